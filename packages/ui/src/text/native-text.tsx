@@ -15,7 +15,6 @@ export interface NativeTextProps {
   /** Font size; `inline` and `running` inherit it, and `running` leaves the lines of a paragraph as tall as they are. */
   size?: NativeTextSize;
   as?: "span" | "p" | "div" | "h1" | "h2" | "h3" | "bdi" | "strong" | "dt" | "dd";
-  id?: string;
   className?: string;
 }
 
@@ -41,11 +40,10 @@ export function nativeInput({
  * script, and does not affect the direction of the surrounding text.
  */
 export function NativeText(props: NativeTextProps) {
-  const { children, code, script, direction, size = "inline", as: Element = "span", id, className } = props;
+  const { children, code, script, direction, size = "inline", as: Element = "span", className } = props;
   const classes = [styles.native, styles[size], className];
   return (
     <Element
-      id={id}
       className={classes.filter(Boolean).join(" ")}
       lang={languageTag(code, script)}
       dir={direction}

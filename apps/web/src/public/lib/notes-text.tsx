@@ -7,14 +7,14 @@ interface NotesTextProps {
 }
 
 /** An English text about a language, with the font and direction of the quoted native words. */
-export function NotesText({ children, language: { code, script, direction } }: NotesTextProps) {
+export function NotesText({ children, language }: NotesTextProps) {
   let offset = 0;
-  return splitNativeRuns(children, script).map((run, index) => {
+  return splitNativeRuns(children, language.script).map((run, index) => {
     const start = offset;
     offset += run.length;
     if (index % 2 === 0) return run;
     return (
-      <NativeText key={start} size="running" code={code} script={script} direction={direction}>
+      <NativeText key={start} size="running" {...language}>
         {run}
       </NativeText>
     );

@@ -24,9 +24,9 @@ function Lines({ entries }: { entries: readonly PhraseEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <ul className={styles.lines}>
-      {entries.map(({ id, phrase, language: { code, script, direction }, native_text }) => (
+      {entries.map(({ id, phrase, language, native_text }) => (
         <li key={id}>
-          <NativeText as="p" code={code} script={script} direction={direction} className={styles.native}>
+          <NativeText as="p" {...language} className={styles.native}>
             {native_text}
           </NativeText>
           <p className={styles.english}>{phrase.english}</p>

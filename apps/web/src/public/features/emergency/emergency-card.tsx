@@ -16,17 +16,16 @@ interface EmergencyCardProps extends ListenTools, Pick<ListTools, "SaveIcon"> {
 /** An emergency phrase, large enough to be read at arm's length. */
 export function EmergencyCard({ entry, ListenIcon, voice, SaveIcon, onShow }: EmergencyCardProps) {
   const { phrase, language, native_text, romanization, pronunciation_guide } = entry;
-  const { code, script, direction } = language;
   return (
     <li className={styles.card}>
       <a href={paths.translation(language.slug, phrase.slug)} className={styles.english}>
         {phrase.english}
       </a>
-      <NativeText as="p" code={code} script={script} direction={direction} size="title">
+      <NativeText as="p" {...language} size="title">
         {native_text}
       </NativeText>
       <p className={styles.sound}>
-        {romanization ? <Romanization code={code}>{romanization}</Romanization> : null}
+        {romanization ? <Romanization code={language.code}>{romanization}</Romanization> : null}
         {pronunciation_guide ? <Pronunciation guide={pronunciation_guide} /> : null}
       </p>
       <div className={styles.actions}>

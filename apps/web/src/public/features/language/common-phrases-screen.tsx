@@ -41,7 +41,7 @@ export function CommonPhrasesScreen({
   const marksStress = categories.some(({ phrases }) =>
     phrases.some(({ pronunciation_guide }) => pronunciation_guide && /\p{Lu}/u.test(pronunciation_guide)),
   );
-  const { slug, name, nativeName, code, script, direction } = language;
+  const { slug, name, nativeName, code, script } = language;
   const [typed, setTyped, field] = useHydratedInput();
   const index = useMemo(() => indexPhrases(categories), [categories]);
   const wanted = useDeferredValue(typed);
@@ -58,11 +58,7 @@ export function CommonPhrasesScreen({
           <>
             {inWords(count)} everyday {count === 1 ? "phrase" : "phrases"} in{" "}
             <a href={paths.language(slug)}>
-              {name} (
-              <NativeText code={code} script={script} direction={direction}>
-                {nativeName}
-              </NativeText>
-              )
+              {name} (<NativeText {...language}>{nativeName}</NativeText>)
             </a>
             , by category.{marksStress ? " Capitals in the pronunciation mark the stressed syllable." : null}
           </>

@@ -42,12 +42,12 @@ export function LanguageScreen({ language, popular }: LanguageScreenProps) {
 
 /** The header of a language page: the native name as illustration, then the English name and a description. */
 function LanguageHeader({ language }: { language: Language }) {
-  const { code, script, direction, slug, name } = language;
+  const { slug, name } = language;
   const lead = firstSentence(language.description);
   const rest = language.description.slice(lead.length).trim();
   return (
     <header className={styles.head}>
-      <NativeText as="p" code={code} script={script} direction={direction} size="poster">
+      <NativeText as="p" {...language} size="poster">
         {language.nativeName}
       </NativeText>
       <h1 className={styles.name}>{name}</h1>

@@ -23,18 +23,12 @@ export function TranslationList(phrase: PhraseInAllLanguages) {
   return (
     <ul className={styles.list}>
       {byName.map((entry) => {
-        const { slug, name, code, script, direction } = entry.language;
+        const { slug, name, code } = entry.language;
         return (
           <li key={entry.id} className={`${rows.row} ${styles.item}`} data-of-language={slug}>
             <a href={paths.translation(slug, entry.phrase.slug)} className={styles.link}>
               <span className={styles.language}>{name}</span>
-              <NativeText
-                code={code}
-                script={script}
-                direction={direction}
-                size="card"
-                className={styles.native}
-              >
+              <NativeText {...entry.language} size="card" className={styles.native}>
                 {entry.native_text}
               </NativeText>
               {entry.romanization ? <Romanization code={code}>{entry.romanization}</Romanization> : null}

@@ -51,14 +51,12 @@ export function AnswerOptions({ item, pool, onAnswer }: AnswerOptionsProps) {
   );
 }
 
-function OptionText({ item: { entry } }: { item: PracticeItem }) {
-  const { code, script, direction } = entry.language;
+function OptionText({ item }: { item: PracticeItem }) {
+  const { language, native_text, romanization } = item.entry;
   return (
     <span className={styles.optionText}>
-      <NativeText code={code} script={script} direction={direction}>
-        {entry.native_text}
-      </NativeText>
-      {entry.romanization ? <Romanization code={code}>{entry.romanization}</Romanization> : null}
+      <NativeText {...language}>{native_text}</NativeText>
+      {romanization ? <Romanization code={language.code}>{romanization}</Romanization> : null}
     </span>
   );
 }

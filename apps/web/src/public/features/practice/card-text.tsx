@@ -23,22 +23,14 @@ export function CardText({ entry, side, hidden = false }: CardTextProps) {
       </Button>
     );
   }
-  const { native_text, romanization } = entry;
-  const { code, script, direction } = entry.language;
+  const { language, native_text, romanization } = entry;
   return (
     <>
-      <NativeText
-        as="p"
-        code={code}
-        script={script}
-        direction={direction}
-        size="title"
-        className={styles.native}
-      >
+      <NativeText as="p" {...language} size="title" className={styles.native}>
         {native_text}
       </NativeText>
       {romanization ? (
-        <Romanization code={code} size="lg">
+        <Romanization code={language.code} size="lg">
           {romanization}
         </Romanization>
       ) : null}

@@ -34,16 +34,12 @@ export function AddPhrases({ id, onClose }: AddPhrasesProps) {
       <div className={styles.checks}>
         {others.map((entry) => {
           const key = savedPhraseKey(entry);
-          const { code, script, direction, name } = entry.language;
           return (
             <label key={key} className={styles.check}>
               <input type="checkbox" checked={chosen.has(key)} onChange={() => toggle(key)} />
               <span>
-                {entry.phrase.english}{" "}
-                <NativeText code={code} script={script} direction={direction}>
-                  {entry.native_text}
-                </NativeText>{" "}
-                <small>{name}</small>
+                {entry.phrase.english} <NativeText {...entry.language}>{entry.native_text}</NativeText>{" "}
+                <small>{entry.language.name}</small>
               </span>
             </label>
           );

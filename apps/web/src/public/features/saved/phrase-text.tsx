@@ -12,14 +12,13 @@ interface PhraseTextProps {
 /** A saved phrase: English, native text, romanization and pronunciation. */
 export function PhraseText({ entry, size = "card" }: PhraseTextProps) {
   const { phrase, language, native_text, romanization, pronunciation_guide } = entry;
-  const { code, script, direction } = language;
   return (
     <>
       <span className={styles.english}>{phrase.english}</span>
-      <NativeText code={code} script={script} direction={direction} size={size} className={styles.native}>
+      <NativeText {...language} size={size} className={styles.native}>
         {native_text}
       </NativeText>
-      {romanization ? <Romanization code={code}>{romanization}</Romanization> : null}
+      {romanization ? <Romanization code={language.code}>{romanization}</Romanization> : null}
       {pronunciation_guide ? (
         <span className={styles.guide}>
           <Pronunciation guide={pronunciation_guide} />

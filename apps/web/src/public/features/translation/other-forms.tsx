@@ -64,14 +64,14 @@ interface SpokenFormProps {
 }
 
 /** A form of the phrase in the page's language, with its romanization and pronunciation. */
-function PhraseForm({ label, form, language: { code, script, direction } }: SpokenFormProps) {
+function PhraseForm({ label, form, language }: SpokenFormProps) {
   return (
     <span className={styles.form}>
       <span className={styles.label}>{label}</span>
-      <NativeText code={code} script={script} direction={direction} size="card">
+      <NativeText {...language} size="card">
         {form.native_text}
       </NativeText>
-      {form.romanization && <Romanization code={code}>{form.romanization}</Romanization>}
+      {form.romanization && <Romanization code={language.code}>{form.romanization}</Romanization>}
       {form.pronunciation_guide && <Pronunciation guide={form.pronunciation_guide} />}
     </span>
   );

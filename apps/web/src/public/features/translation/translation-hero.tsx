@@ -20,7 +20,7 @@ import type { ShownPhrase } from "./use-page-forms.ts";
 /** The main card: the phrase as a poster, its pronunciation, its literal meaning, and its actions. */
 export function TranslationHero({ detail }: { detail: ShownPhrase }) {
   const { phrase, language, category, native_text, romanization } = detail;
-  const { code, script, direction } = language;
+  const { code, script } = language;
   const title = translationTitle(detail);
   const ofMainForm = detail.form && " (main form)";
   return (
@@ -35,9 +35,7 @@ export function TranslationHero({ detail }: { detail: ShownPhrase }) {
       <div className={styles.words} style={{ "--widest": widestPart(native_text, script) } as CSSProperties}>
         <NativeText
           as="p"
-          code={code}
-          script={script}
-          direction={direction}
+          {...language}
           size="poster"
           className={styles[heroTextSize(native_text, romanization)]}
         >

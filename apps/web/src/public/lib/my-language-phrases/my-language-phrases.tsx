@@ -70,12 +70,7 @@ export function MyLanguagePhrases({ language: { slug, name }, category }: MyLang
                   <Romanization code={entry.language.code}>{entry.romanization}</Romanization>
                 )}
               </span>
-              <NativeText
-                code={entry.language.code}
-                script={entry.language.script}
-                direction={entry.language.direction}
-                className={styles.native}
-              >
+              <NativeText {...entry.language} className={styles.native}>
                 {entry.native_text}
               </NativeText>
             </a>

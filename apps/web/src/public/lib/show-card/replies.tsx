@@ -72,9 +72,8 @@ export function Replies({ id, language }: RepliesProps) {
 }
 
 function Native({ entry: { language, native_text } }: { entry: PhraseEntry }) {
-  const { code, script, direction } = language;
   return (
-    <NativeText code={code} script={script} direction={direction} className={styles.native}>
+    <NativeText {...language} className={styles.native}>
       {native_text}
     </NativeText>
   );

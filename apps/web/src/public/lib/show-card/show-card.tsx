@@ -101,18 +101,22 @@ function Arrow({ label, isShown, isLast, onClick, children }: ArrowProps) {
 }
 
 function Phrase({ phrase, language, native_text, romanization }: ShownPhrase) {
-  const { code, script, direction } = language;
   const stage = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (stage.current ? fitText(stage.current) : undefined), []);
   return (
     <>
-      <div ref={stage} className={styles.stage} dir={direction} data-page-font={pageFontOf(native_text)}>
-        <NativeText as="p" code={code} script={script} direction={direction} className={styles.text}>
+      <div
+        ref={stage}
+        className={styles.stage}
+        dir={language.direction}
+        data-page-font={pageFontOf(native_text)}
+      >
+        <NativeText as="p" {...language} className={styles.text}>
           {native_text}
         </NativeText>
       </div>
       <p className={styles.caption}>
-        {romanization ? <Romanization code={code}>{romanization}</Romanization> : null}
+        {romanization ? <Romanization code={language.code}>{romanization}</Romanization> : null}
         <span>
           {phrase.english} · {language.name}
         </span>

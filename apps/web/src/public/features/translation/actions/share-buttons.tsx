@@ -10,12 +10,9 @@ import { pageFontOf } from "../../../lib/page-font.ts";
 export function CopyButton({ language, native_text }: Pick<PhraseDetail, "language" | "native_text">) {
   const copy = async () => {
     if (await copyText(native_text)) {
-      const { code, script, direction } = language;
       const message = (
         <span data-page-font={pageFontOf(native_text)}>
-          <NativeText code={code} script={script} direction={direction}>
-            {native_text}
-          </NativeText>
+          <NativeText {...language}>{native_text}</NativeText>
         </span>
       );
       notify({ title: "Copied", message });

@@ -207,13 +207,9 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
 function CurrentText({ detail, field }: { detail: PhraseDetail; field: SuggestionDraft["field"] }) {
   const { language, native_text } = detail;
   if (field === "native_text") {
-    const { code, script, direction } = language;
     return (
       <p className={styles.lead} data-page-font={pageFontOf(native_text)}>
-        Now:{" "}
-        <NativeText code={code} script={script} direction={direction}>
-          {native_text}
-        </NativeText>
+        Now: <NativeText {...language}>{native_text}</NativeText>
       </p>
     );
   }
