@@ -4,21 +4,20 @@ import { NativeName } from "@saywhere/ui/text/native-name";
 import type { Language } from "@saywhere/validators/content/language";
 import { paths } from "@saywhere/validators/urls/paths";
 import { IconCheck, IconX } from "@tabler/icons-react";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { FinderField } from "../../lib/finder-field.tsx";
 import { focusMain } from "../../lib/focus-main.ts";
 import { matchLanguages } from "../../lib/languages/match-languages.ts";
 import { sortByName } from "../../lib/languages/sort-languages.ts";
+import { type Loaded, useLoaded } from "../../lib/lazy/use-loaded.ts";
 import { changeMyLanguage } from "../../lib/my-language/change-my-language.ts";
 import type { MyLanguage } from "../../lib/my-language/my-language.ts";
 import { SpeakingAsButton } from "../../lib/speaking-as/speaking-as-button.tsx";
 import { useBackdropClose } from "../../lib/use-backdrop-close.ts";
 import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
 import styles from "./my-language-dialog.module.css";
-
-type Languages = Language[] | "failed" | null;
 
 interface MyLanguageDialogProps {
   mine: MyLanguage;
@@ -28,7 +27,10 @@ interface MyLanguageDialogProps {
 /** Changes or forgets the visitor's language. */
 export function MyLanguageDialog({ mine, onClose }: MyLanguageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const languages = useLanguages();
+  const queryClient = useQueryClient();
+  const api = useTRPC();
+  const load = useCallback(() => queryClient.query(api.language.list.queryOptions({})), [queryClient, api]);
+  const loaded = useLoaded(load, "The languages did not load");
   const close = () => dialog.current?.close();
   useEffect(() => dialog.current?.showModal(), []);
   const change = (language: MyLanguage | null) => {
@@ -70,34 +72,22 @@ export function MyLanguageDialog({ mine, onClose }: MyLanguageDialogProps) {
             Forget {mine.name}
           </Button>
         </div>
-        <LanguageChoice languages={languages} mine={mine} onChoose={change} />
+        <LanguageChoice loaded={loaded} mine={mine} onChoose={change} />
       </div>
     </dialog>
   );
 }
 
-function useLanguages(): Languages {
-  const queryClient = useQueryClient();
-  const api = useTRPC();
-  const [languages, setLanguages] = useState<Languages>(null);
-  useEffect(() => {
-    queryClient.query(api.language.list.queryOptions({})).then(setLanguages, (error: unknown) => {
-      console.error("The languages did not load", error);
-      setLanguages("failed");
-    });
-  }, [queryClient, api]);
-  return languages;
-}
-
 interface LanguageChoiceProps {
-  languages: Languages;
+  loaded: Loaded<Language[]>;
   mine: MyLanguage;
   onChoose(language: MyLanguage): void;
 }
 
-function LanguageChoice({ languages, mine, onChoose }: LanguageChoiceProps) {
+function LanguageChoice({ loaded, mine, onChoose }: LanguageChoiceProps) {
   const [typed, setTyped, field] = useHydratedInput();
-  if (languages === "failed") return <p>The languages could not be loaded. Check your connection.</p>;
+  if (loaded.status === "failed") return <p>The languages could not be loaded. Check your connection.</p>;
+  const languages = loaded.status === "ready" ? loaded.value : null;
   const shown = sortByName(matchLanguages(languages ?? [], typed));
   const [first] = shown;
   return (

@@ -3,9 +3,10 @@ import { EmptyState } from "@saywhere/ui/empty-state";
 import { Notice } from "@saywhere/ui/notice";
 import { notify } from "@saywhere/ui/toasts/notify";
 import { paths } from "@saywhere/validators/urls/paths";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { useLoaded } from "../../lib/lazy/use-loaded.ts";
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import { type SavedPhrase, savedPhraseKey, useSavedPhrases } from "../../lib/saved-phrases.ts";
 import { ALL_HASH, sheetHash } from "../../lib/sheets/sheet-url.ts";
@@ -42,26 +43,32 @@ export function SharedSheet({ hash }: SharedSheetProps) {
   return <LinkedSheetView key={hash} linked={linked} />;
 }
 
-type Loaded = { status: "loading" } | { status: "failed" } | { status: "ready"; entries: SavedPhrase[] };
-
 function LinkedSheetView({ linked: { name, phrases } }: { linked: LinkedSheet }) {
-  const { loaded, retry } = useLinkedPhrases(phrases);
-  const ready = loaded.status === "ready" ? loaded.entries : [];
-  const forms = useForms(ready.map(({ language }) => language.slug));
-  const shown = ready.map((entry) => inForm(entry, forms));
+  const api = useTRPC();
+  const queryClient = useQueryClient();
+  const load = useCallback(
+    () => loadLinkedPhrases({ queryClient, api }, phrases),
+    [queryClient, api, phrases],
+  );
+  const loaded = useLoaded(load, "The shared sheet could not be loaded");
+  const entries = loaded.status === "ready" ? loaded.value : [];
+  const forms = useForms(entries.map(({ language }) => language.slug));
+  const shown = entries.map((entry) => inForm(entry, forms));
   const title = name || "Shared sheet";
-  const own = useOwnSheet(title, ready);
+  const own = useOwnSheet(title, entries);
   if (loaded.status === "loading") {
     return <SavedSkeleton />;
   }
   if (loaded.status === "failed") {
     return (
-      <EmptyState title="The sheet could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
+      <EmptyState
+        title="The sheet could not be loaded"
+        action={<Button onClick={loaded.retry}>Try again</Button>}
+      >
         “{title}” has {countPhrases(phrases.length)}. Check your connection and try again.
       </EmptyState>
     );
   }
-  const { entries } = loaded;
   if (entries.length === 0) {
     return (
       <EmptyState
@@ -127,35 +134,6 @@ function useOwnSheet(name: string, entries: readonly SavedPhrase[]) {
   const saved = useSavedPhrases() ?? [];
   const own = findSheet(name, entries, sheets);
   return own && phrasesOf(own, saved).length === own.phrases.length ? own : undefined;
-}
-
-function useLinkedPhrases(phrases: LinkedSheet["phrases"]) {
-  const api = useTRPC();
-  const queryClient = useQueryClient();
-  const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
-  const load = useCallback(
-    (show: (result: Loaded) => void) => {
-      show({ status: "loading" });
-      loadLinkedPhrases({ queryClient, api }, phrases).then(
-        (entries) => show({ status: "ready", entries }),
-        (error: unknown) => {
-          console.error("The shared sheet could not be loaded", error);
-          show({ status: "failed" });
-        },
-      );
-    },
-    [queryClient, api, phrases],
-  );
-  useEffect(() => {
-    let isCurrent = true;
-    load((result) => {
-      if (isCurrent) setLoaded(result);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [load]);
-  return { loaded, retry: () => load(setLoaded) };
 }
 
 function countPhrases(count: number): string {

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { apiServer } from "../../../testing/api.ts";
+import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { farsi } from "../../../testing/languages.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
 import { PACK, serveSite } from "../../testing/serve-pack.ts";
@@ -63,6 +64,7 @@ test("says how many recordings are on other sites, and offers none of them", asy
 });
 
 test("removes recordings without a connection, and offers none", async () => {
+  expectConsoleError(/The pack could not be read/);
   serveSite({ recordings: RECORDINGS });
   await keepPack(farsi, { recordings: true });
   serveSite({ broken: ["/data/packs/farsi/info.json"] });

@@ -3,7 +3,8 @@ import { IconButton } from "@saywhere/ui/icon-button";
 import { Notice } from "@saywhere/ui/notice";
 import { paths } from "@saywhere/validators/urls/paths";
 import { IconX } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type Loaded, useLoaded } from "../lazy/use-loaded.ts";
 import { describePackFailure } from "./describe-pack-failure.ts";
 import { formatBytes } from "./format-bytes.ts";
 import { type PackLanguage, sizeOf } from "./keep-pack.ts";
@@ -12,7 +13,7 @@ import { discardPack, discardRecordings, downloadPack, useDownloadShare } from "
 import { describeRecordings, RemoteRecordings } from "./pack-recordings.tsx";
 import { type PackRecord, usePackRecords } from "./pack-registry.ts";
 import { PackState } from "./pack-state.tsx";
-import { usePackPlan } from "./use-pack-plan.ts";
+import { type PackPlan, planPack } from "./plan-pack.ts";
 
 export interface PackDialogProps {
   language: PackLanguage;
@@ -69,9 +70,8 @@ interface OfferProps {
 /** What there is of a language, with its recordings to add or to remove. */
 function Kept({ language, record, failure, onKeep }: OfferProps & { record: PackRecord }) {
   const { slug, name } = language;
-  const read = usePackPlan(language);
   // Without a connection, nothing can be added.
-  const plan = read === "failed" ? null : read;
+  const plan = planOf(usePackPlan(language));
   const isLoading = useDownloadShare(slug) !== null;
   const canAdd = plan !== null && plan.recordings.length > 0;
   return (
@@ -102,14 +102,15 @@ function Kept({ language, record, failure, onKeep }: OfferProps & { record: Pack
 
 /** What a pack has and takes, before it is loaded. */
 function Offer({ language, failure, onKeep }: OfferProps) {
-  const plan = usePackPlan(language);
+  const loaded = usePackPlan(language);
+  const plan = planOf(loaded);
   const [recordings, setRecordings] = useState(false);
   if (!isSupported()) {
     return (
       <Failure text="This browser keeps no pages of this site. Open it over HTTPS in a current browser." />
     );
   }
-  if (plan === "failed") {
+  if (loaded.status === "failed") {
     return <Failure text="The site could not be reached. Check your connection, then open this again." />;
   }
   return (
@@ -148,6 +149,15 @@ function Offer({ language, failure, onKeep }: OfferProps) {
     </>
   );
 }
+
+/** What the pack of a language consists of, read from the site. */
+function usePackPlan(language: PackLanguage): Loaded<PackPlan> {
+  const load = useCallback((left: AbortSignal) => planPack(language, left), [language]);
+  return useLoaded(load, "The pack could not be read");
+}
+
+const planOf = (loaded: Loaded<PackPlan>): PackPlan | null =>
+  loaded.status === "ready" ? loaded.value : null;
 
 function Failure({ text }: { text: string }) {
   return (

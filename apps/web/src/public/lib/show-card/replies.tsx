@@ -4,9 +4,13 @@ import { Skeleton } from "@saywhere/ui/skeleton";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { LanguageRef, PhraseEntry } from "@saywhere/validators/content/phrase-entry";
-import { useId, useState } from "react";
+import { useCallback, useId, useState } from "react";
+import { useQueryClient } from "../api/lazy-query-client.ts";
+import { loadLanguageEntries } from "../api/load-language-entries.ts";
+import { useTRPC } from "../api/trpc.ts";
+import { useLoaded } from "../lazy/use-loaded.ts";
 import styles from "./replies.module.css";
-import { useReplyPhrases } from "./use-reply-phrases.ts";
+import { replyPhrases } from "./reply-phrases.ts";
 
 interface RepliesProps {
   id: string;
@@ -14,8 +18,15 @@ interface RepliesProps {
 }
 
 /** Replies that the other person can point at or type, with the English for the visitor. */
-export function Replies({ id, language }: RepliesProps) {
-  const loaded = useReplyPhrases(language.slug);
+export function Replies({ id, language: { slug } }: RepliesProps) {
+  const api = useTRPC();
+  const queryClient = useQueryClient();
+  // Practice and packs load the same list, so that it is there offline.
+  const load = useCallback(
+    async () => replyPhrases(await loadLanguageEntries(queryClient, api, { language: slug })),
+    [queryClient, api, slug],
+  );
+  const loaded = useLoaded(load, "The replies did not load");
   const [pointed, setPointed] = useState<string | null>(null);
   const point = (reply: string) => setPointed(reply === pointed ? null : reply);
   return (
@@ -37,7 +48,7 @@ export function Replies({ id, language }: RepliesProps) {
             {pointed === null ? "Let them tap a reply." : `They tapped: ${pointed}`}
           </p>
           <ul className={styles.answers} aria-label="Answers">
-            {loaded.phrases.answers.map((entry) => (
+            {loaded.value.answers.map((entry) => (
               <li key={entry.id}>
                 <button
                   type="button"
@@ -50,9 +61,9 @@ export function Replies({ id, language }: RepliesProps) {
               </li>
             ))}
           </ul>
-          {loaded.phrases.prompt ? <TypedReply prompt={loaded.phrases.prompt} /> : null}
+          {loaded.value.prompt ? <TypedReply prompt={loaded.value.prompt} /> : null}
           <ul className={styles.numbers} aria-label="Numbers">
-            {loaded.phrases.numbers.map(({ digits, entry }) => (
+            {loaded.value.numbers.map(({ digits, entry }) => (
               <li key={entry.id}>
                 <button
                   type="button"

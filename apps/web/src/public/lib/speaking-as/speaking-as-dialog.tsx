@@ -1,9 +1,10 @@
 import { Button } from "@saywhere/ui/button";
 import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { useQueryClient } from "../api/lazy-query-client.ts";
 import { useTRPC } from "../api/trpc.ts";
 import { ChoiceField } from "../choice-field.tsx";
+import { useLoaded } from "../lazy/use-loaded.ts";
 import { reportStorageFailure } from "../report-storage-failure.ts";
 import { SmallDialog } from "../small-dialog.tsx";
 import { listRegions } from "./choose-form.ts";
@@ -21,7 +22,13 @@ const ANY = "any";
 /** Who the visitor is, how and where they speak: as far as the language has such forms. Open while mounted. */
 export function SpeakingAsDialog({ language, onClose }: SpeakingAsDialogProps) {
   const [choice, setChoice] = useState(readSpeakingAs);
-  const forms = useLanguageForms(language.slug);
+  const queryClient = useQueryClient();
+  const api = useTRPC();
+  const load = useCallback(
+    () => loadForms(queryClient, api, language.slug, { retry: false }),
+    [queryClient, api, language.slug],
+  );
+  const forms = useLoaded(load, "The forms did not load");
 
   const change = (next: SpeakingAs) => {
     if (setSpeakingAs(next)) setChoice(next);
@@ -32,41 +39,20 @@ export function SpeakingAsDialog({ language, onClose }: SpeakingAsDialogProps) {
       <p className={styles.lead}>
         The matching form of a phrase comes first, wherever a language has one. Kept on this device.
       </p>
-      <div className={styles.choices} aria-busy={forms === null}>
-        {forms === null ? <p>Loading…</p> : null}
-        {forms === "failed" ? (
+      <div className={styles.choices} aria-busy={forms.status === "loading"}>
+        {forms.status === "loading" ? <p>Loading…</p> : null}
+        {forms.status === "failed" ? (
           <p role="alert">
             The forms of {language.name} could not be loaded. Check your connection and try again.
           </p>
         ) : null}
-        {Array.isArray(forms) ? (
-          <Choices language={language} forms={forms} choice={choice} onChange={change} />
+        {forms.status === "ready" ? (
+          <Choices language={language} forms={forms.value} choice={choice} onChange={change} />
         ) : null}
       </div>
       <Button onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}>Done</Button>
     </SmallDialog>
   );
-}
-
-/** The forms of a language; null while they load. */
-function useLanguageForms(slug: string): LanguageForm[] | "failed" | null {
-  const queryClient = useQueryClient();
-  const api = useTRPC();
-  const [forms, setForms] = useState<LanguageForm[] | "failed" | null>(null);
-  useEffect(() => {
-    let left = false;
-    loadForms(queryClient, api, slug, { retry: false }).then(
-      (loaded) => left || setForms(loaded),
-      (reason: unknown) => {
-        console.error("The forms did not load", reason);
-        if (!left) setForms("failed");
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [queryClient, api, slug]);
-  return forms;
 }
 
 interface ChoicesProps {

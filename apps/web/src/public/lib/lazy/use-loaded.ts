@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+
+export type Loaded<Value> =
+  | { status: "loading" }
+  | { status: "failed"; retry: () => void }
+  | { status: "ready"; value: Value };
+
+const LOADING = { status: "loading" } as const;
+
+/**
+ * Loads what a component shows, and again when that changes; answers that come after it has changed are ignored.
+ *
+ * @param load another function when something else is to be loaded; it may stop when its signal is aborted
+ * @param failure says in the console what did not load
+ */
+export function useLoaded<Value>(
+  load: (left: AbortSignal) => Promise<Value>,
+  failure: string,
+): Loaded<Value> {
+  const [loaded, setLoaded] = useState<Loaded<Value>>(LOADING);
+  useEffect(() => {
+    const left = new AbortController();
+    const start = () => {
+      setLoaded(LOADING);
+      load(left.signal).then(
+        (value) => left.signal.aborted || setLoaded({ status: "ready", value }),
+        (error: unknown) => {
+          if (left.signal.aborted) return;
+          console.error(failure, error);
+          setLoaded({ status: "failed", retry: start });
+        },
+      );
+    };
+    start();
+    return () => left.abort();
+  }, [load, failure]);
+  return loaded;
+}
