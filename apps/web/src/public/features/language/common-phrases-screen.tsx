@@ -157,15 +157,10 @@ function CommonPhrasesPages({ languageSlug, next, previous }: CommonPhrasesPages
   );
 }
 
-/** Prints the page; hidden without JavaScript. */
+/** Prints the page. */
 function PrintButton() {
   return (
-    <Button
-      variant="outline"
-      icon={<IconPrinter aria-hidden />}
-      className={styles.print}
-      onClick={() => window.print()}
-    >
+    <Button variant="outline" icon={<IconPrinter aria-hidden />} onClick={() => window.print()}>
       Print
     </Button>
   );

@@ -1,5 +1,4 @@
 import { Button } from "@saywhere/ui/button";
-import styles from "./show-set-button.module.css";
 import type { ShownPhrase } from "./use-card-set.ts";
 import { useShowCard } from "./use-show-card.tsx";
 
@@ -8,12 +7,7 @@ export function ShowSetButton({ phrases }: { phrases: readonly ShownPhrase[] }) 
   const { show, card } = useShowCard();
   return (
     <>
-      <Button
-        variant="outline"
-        size="sm"
-        className={styles.button}
-        onClick={() => void show({ phrases, start: 0 })}
-      >
+      <Button variant="outline" size="sm" onClick={() => void show({ phrases, start: 0 })}>
         Show as cards
       </Button>
       {card}

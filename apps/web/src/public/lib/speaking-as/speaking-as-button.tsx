@@ -2,10 +2,9 @@ import { Button } from "@saywhere/ui/button";
 import { IconUser } from "@tabler/icons-react";
 import { useState } from "react";
 import { runLazyAction } from "../lazy/run-lazy-action.ts";
-import styles from "./speaking-as-button.module.css";
 import type { SpeakingAsDialog } from "./speaking-as-dialog.tsx";
 
-/** Opens the choice of how the visitor speaks; hidden without JavaScript. */
+/** Opens the choice of how the visitor speaks. */
 export function SpeakingAsButton({ language }: { language: { slug: string; name: string } }) {
   const [Dialog, setDialog] = useState<typeof SpeakingAsDialog | null>(null);
   const open = () =>
@@ -15,13 +14,7 @@ export function SpeakingAsButton({ language }: { language: { slug: string; name:
     }, "The choice could not be opened");
   return (
     <>
-      <Button
-        variant="outline"
-        size="sm"
-        className={styles.button}
-        icon={<IconUser aria-hidden />}
-        onClick={() => void open()}
-      >
+      <Button variant="outline" size="sm" icon={<IconUser aria-hidden />} onClick={() => void open()}>
         I Speak As
       </Button>
       {Dialog ? <Dialog language={language} onClose={() => setDialog(null)} /> : null}

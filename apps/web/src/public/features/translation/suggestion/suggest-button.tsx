@@ -3,7 +3,7 @@ import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { runLazyAction } from "../../../lib/lazy/run-lazy-action.ts";
 import styles from "../translation-screen.module.css";
 
-/** Opens the form by which visitors suggest a correction; hidden without JavaScript. */
+/** Opens the form by which visitors suggest a correction. */
 export function SuggestButton({ detail }: { detail: PhraseDetail }) {
   const open = async () => (await import("./open-suggestion-dialog.tsx")).openSuggestionDialog(detail);
   return (
