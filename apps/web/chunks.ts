@@ -35,7 +35,6 @@ export const SITE = [
   "apps/web/src/public/features/layout/route-announcer.tsx",
   "apps/web/src/public/features/layout/site-footer.tsx",
   "apps/web/src/public/features/search/search-banner.tsx",
-  "apps/web/src/public/features/translation/listen/listen.module.css",
   "apps/web/src/public/features/translation/section.tsx",
   "apps/web/src/public/features/search/suggestion-list.tsx",
   "apps/web/src/public/features/search/use-suggestions.ts",
@@ -57,6 +56,7 @@ export const SITE = [
   "apps/web/src/public/lib/api/lazy-query-client.ts",
   "apps/web/src/public/lib/router-internals.ts",
   "apps/web/src/public/lib/prefers-reduced-data.ts",
+  "apps/web/src/public/lib/sound/listen.module.css",
   "apps/web/src/public/lib/stored-value.ts",
   "apps/web/src/public/lib/api/trpc.ts",
   "apps/web/src/public/lib/use-hydrated-event.ts",
@@ -145,9 +145,9 @@ export const FORMS = [
 
 /** What the page of a phrase loads once it is shown: its sound and its forms. */
 export const PHRASE_TOOLS = [
-  "apps/web/src/public/features/translation/listen/listen.tsx",
-  "apps/web/src/public/features/translation/listen/player.tsx",
   "apps/web/src/public/features/translation/page-forms.tsx",
+  "apps/web/src/public/lib/sound/listen-buttons.tsx",
+  "apps/web/src/public/lib/sound/listen.tsx",
   "apps/web/src/public/lib/sound/start-sound.ts",
   "apps/web/src/public/lib/sound/use-player.ts",
   "apps/web/src/public/lib/sound/voices.ts",

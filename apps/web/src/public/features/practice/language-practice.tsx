@@ -6,7 +6,6 @@ import { paths } from "@saywhere/validators/urls/paths";
 import type { CategoryOption, LanguageOption } from "../../lib/filters/filter-options.ts";
 import type { PracticeParams } from "../../lib/search-params.ts";
 import { LazyPracticeSet } from "./lazy-practice-set.tsx";
-import type { LoadListen } from "./listen-component.ts";
 import { type Direction, itemsOf } from "./practice-item.ts";
 import { directionsOf, usePracticeOptions } from "./practice-options.ts";
 import { useProgress } from "./progress.ts";
@@ -19,11 +18,10 @@ interface LanguagePracticeProps {
   language: LanguageOption;
   categories: readonly CategoryOption[];
   choice: PracticeParams;
-  loadListen: LoadListen;
 }
 
 /** Practice of a language: all its phrases, the popular ones, or those of a category. */
-export function LanguagePractice({ language, categories, choice, loadListen }: LanguagePracticeProps) {
+export function LanguagePractice({ language, categories, choice }: LanguagePracticeProps) {
   const loaded = useLanguagePhrases(language.slug);
   const { options, change } = usePracticeOptions();
   const sets = setsOf(language, categories);
@@ -47,7 +45,6 @@ export function LanguagePractice({ language, categories, choice, loadListen }: L
           entries={chosen.entriesOf(loaded.phrases)}
           options={options}
           onOptionsChange={change}
-          loadListen={loadListen}
         />
       ) : null}
     </>

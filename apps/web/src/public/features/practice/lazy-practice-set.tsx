@@ -1,6 +1,5 @@
 import { LazyPart } from "../../lib/lazy/lazy-part.tsx";
 import type { PracticeSetProps } from "./practice-set.tsx";
-import type { SavedPracticeProps } from "./saved-practice.tsx";
 import { SetSkeleton } from "./set-skeleton.tsx";
 
 const loadSet = () => import("./practice-set.tsx").then(({ PracticeSet }) => PracticeSet);
@@ -14,6 +13,6 @@ export function LazyPracticeSet(props: PracticeSetProps) {
 }
 
 /** The saved phrases with their sheets. */
-export function LazySavedPractice(props: SavedPracticeProps) {
-  return <LazyPart load={loadSaved} props={props} {...STATES} />;
+export function LazySavedPractice() {
+  return <LazyPart load={loadSaved} props={{}} {...STATES} />;
 }

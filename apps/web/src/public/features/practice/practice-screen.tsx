@@ -7,22 +7,20 @@ import type { FilterOptions } from "../../lib/filters/filter-options.ts";
 import type { PracticeParams } from "../../lib/search-params.ts";
 import { LanguagePractice } from "./language-practice.tsx";
 import { LazySavedPractice } from "./lazy-practice-set.tsx";
-import type { LoadListen } from "./listen-component.ts";
 import { PracticeOverview } from "./practice-overview.tsx";
 
 interface PracticeScreenProps {
   options: FilterOptions;
   choice: PracticeParams;
-  loadListen: LoadListen;
 }
 
 /** Practice of phrases: what to practice, or the chosen set. */
-export function PracticeScreen({ options, choice, loadListen }: PracticeScreenProps) {
+export function PracticeScreen({ options, choice }: PracticeScreenProps) {
   if (choice.set === "saved") {
     return (
       <Page>
         <PracticeHeading label="Saved phrases">Practice Saved Phrases</PracticeHeading>
-        <LazySavedPractice loadListen={loadListen} />
+        <LazySavedPractice />
       </Page>
     );
   }
@@ -36,7 +34,6 @@ export function PracticeScreen({ options, choice, loadListen }: PracticeScreenPr
           language={language}
           categories={options.categories}
           choice={choice}
-          loadListen={loadListen}
         />
       </Page>
     );

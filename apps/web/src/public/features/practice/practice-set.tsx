@@ -3,7 +3,6 @@ import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { Activity, useState } from "react";
 import { usePart } from "../../lib/lazy/use-part.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
-import type { LoadListen } from "./listen-component.ts";
 import { itemsOf, type PracticeItem } from "./practice-item.ts";
 import { directionsOf, type PracticeOptions } from "./practice-options.ts";
 import { type Progress, useProgress } from "./progress.ts";
@@ -14,6 +13,9 @@ import { SetSkeleton } from "./set-skeleton.tsx";
 import { useNow } from "./use-now.ts";
 import { useSessionHistoryEntry } from "./use-session-history-entry.ts";
 
+/** The player of the phrase pages. */
+const loadListen = () => import("../../lib/sound/listen.tsx").then(({ Listen }) => Listen);
+
 export interface PracticeSetProps {
   title: string;
   /** Of the phrases, for the labels of the directions; null for phrases in several languages. */
@@ -21,7 +23,6 @@ export interface PracticeSetProps {
   entries: readonly PhraseEntry[];
   options: PracticeOptions;
   onOptionsChange: (options: PracticeOptions) => void;
-  loadListen: LoadListen;
 }
 
 /** A set of phrases: what is due in it, how to practice, and the session. */
@@ -45,15 +46,7 @@ interface StartedSession {
   isDone: boolean;
 }
 
-function LoadedSet({
-  title,
-  languageName,
-  entries,
-  options,
-  onOptionsChange,
-  loadListen,
-  progress,
-}: LoadedSetProps) {
+function LoadedSet({ title, languageName, entries, options, onOptionsChange, progress }: LoadedSetProps) {
   const entry = useSessionHistoryEntry();
   const [session, setSession] = useState<StartedSession | null>(null);
   const now = useNow();

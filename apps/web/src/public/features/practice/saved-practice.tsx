@@ -6,7 +6,6 @@ import { type SavedPhrase, useSavedPhrases } from "../../lib/saved-phrases.ts";
 import { ALL_HASH, sheetHash, sheetOfHash } from "../../lib/sheets/sheet-url.ts";
 import { phrasesOf, type Sheet, useSheets } from "../../lib/sheets/sheets.ts";
 import { useHash } from "../../lib/use-hash.ts";
-import type { LoadListen } from "./listen-component.ts";
 import { type Direction, itemsOf } from "./practice-item.ts";
 import { directionsOf, usePracticeOptions } from "./practice-options.ts";
 import { PracticeSet } from "./practice-set.tsx";
@@ -15,12 +14,8 @@ import { countSet } from "./session-plan.ts";
 import { SetSkeleton } from "./set-skeleton.tsx";
 import { useNow } from "./use-now.ts";
 
-export interface SavedPracticeProps {
-  loadListen: LoadListen;
-}
-
 /** Practice of the phrases saved on this device, all of them or those of a sheet. */
-export function SavedPractice({ loadListen }: SavedPracticeProps) {
+export function SavedPractice() {
   const saved = useSavedPhrases();
   const stored = useSheets();
   const { options, change } = usePracticeOptions();
@@ -51,7 +46,6 @@ export function SavedPractice({ loadListen }: SavedPracticeProps) {
         entries={entries}
         options={options}
         onOptionsChange={change}
-        loadListen={loadListen}
       />
     </>
   );

@@ -1,12 +1,12 @@
 import { languageTag } from "@saywhere/ui/text/language-tag";
 import { paths } from "@saywhere/validators/urls/paths";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { ListenProps } from "../../lib/sound/listen.tsx";
 import { AnswerOptions } from "./answer-options.tsx";
 import type { Verdict } from "./answers.ts";
 import { CardText } from "./card-text.tsx";
 import { GivenAnswer } from "./given-answer.tsx";
 import { GradeButtons } from "./grade-buttons.tsx";
-import type { ListenComponent } from "./listen-component.ts";
 import type { PracticeItem } from "./practice-item.ts";
 import type { PracticeOptions } from "./practice-options.ts";
 import type { Review } from "./progress.ts";
@@ -22,7 +22,7 @@ interface SessionCardProps {
   pool: readonly PracticeItem[];
   options: PracticeOptions;
   /** Null while it loads. */
-  Listen: ListenComponent | null;
+  Listen: ComponentType<ListenProps> | null;
   /** URL of the phrase's recording. */
   recording: string | null;
   onAnswer: (review: Review) => void;

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
-import { useEffect, useRef, useState } from "react";
-import type { ListenComponent } from "./listen-component.ts";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { ListenProps } from "../../lib/sound/listen.tsx";
 import type { PracticeItem } from "./practice-item.ts";
 import type { PracticeOptions } from "./practice-options.ts";
 import { type Review, saveReview, useProgress } from "./progress.ts";
@@ -17,7 +17,7 @@ interface SessionProps {
   /** The cards of the set, for options to choose from. */
   pool: readonly PracticeItem[];
   options: PracticeOptions;
-  Listen: ListenComponent | null;
+  Listen: ComponentType<ListenProps> | null;
   /** After the last answer. */
   onDone: () => void;
   onContinue: () => void;

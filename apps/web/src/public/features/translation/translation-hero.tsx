@@ -12,7 +12,7 @@ import actions from "./actions/actions.module.css";
 import { FullscreenButton } from "./actions/fullscreen-button.tsx";
 import { SaveButton } from "./actions/save-button.tsx";
 import { CopyButton, ShareButton } from "./actions/share-buttons.tsx";
-import { LazyListen } from "./listen/lazy-listen.tsx";
+import { LazyListen } from "./lazy-listen.tsx";
 import styles from "./translation-hero.module.css";
 import { translationTitle } from "./translation-seo.ts";
 import type { ShownPhrase } from "./use-page-forms.ts";

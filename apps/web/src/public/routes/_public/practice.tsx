@@ -31,12 +31,7 @@ export const Route = createFileRoute("/_public/practice")({
   component: Practice,
 });
 
-/** The player of the phrase pages. */
-const loadListen = () => import("../../features/translation/listen/listen.tsx").then(({ Listen }) => Listen);
-
 function Practice() {
   useHydratedEvent();
-  return (
-    <PracticeScreen options={Route.useLoaderData()} choice={Route.useSearch()} loadListen={loadListen} />
-  );
+  return <PracticeScreen options={Route.useLoaderData()} choice={Route.useSearch()} />;
 }

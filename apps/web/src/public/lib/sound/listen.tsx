@@ -1,13 +1,8 @@
-import {
-  reportRecordingFailure,
-  reportSpeechFailure,
-  startRecording,
-  startSpeech,
-} from "../../../lib/sound/start-sound.ts";
-import { usePlayer } from "../../../lib/sound/use-player.ts";
-import { useVoice } from "../../../lib/sound/voices.ts";
 import styles from "./listen.module.css";
-import { ListenButtons } from "./player.tsx";
+import { ListenButtons } from "./listen-buttons.tsx";
+import { reportRecordingFailure, reportSpeechFailure, startRecording, startSpeech } from "./start-sound.ts";
+import { usePlayer } from "./use-player.ts";
+import { useVoice } from "./voices.ts";
 
 export interface ListenProps {
   audioUrl: string | null;

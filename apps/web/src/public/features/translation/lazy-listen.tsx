@@ -1,8 +1,8 @@
-import { usePart } from "../../../lib/lazy/use-part.ts";
-import styles from "./listen.module.css";
-import type { ListenProps } from "./listen.tsx";
+import { usePart } from "../../lib/lazy/use-part.ts";
+import styles from "../../lib/sound/listen.module.css";
+import type { ListenProps } from "../../lib/sound/listen.tsx";
 
-const load = () => import("./listen.tsx").then(({ Listen }) => Listen);
+const load = () => import("../../lib/sound/listen.tsx").then(({ Listen }) => Listen);
 
 /** Reserves the space of the JavaScript-only player and fills it after the page has loaded. */
 export function LazyListen(props: ListenProps) {

@@ -1,9 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { expectConsoleError } from "../../../../testing/console-errors.ts";
-import { helloInFarsi } from "../../../testing/phrase-detail.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
-import { stubVoices, type Utterance } from "../../../testing/voices.ts";
+import { expectConsoleError } from "../../../testing/console-errors.ts";
+import { helloInFarsi } from "../../testing/phrase-detail.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { stubVoices, type Utterance } from "../../testing/voices.ts";
 
 const open = (changes: Partial<typeof helloInFarsi> = {}) =>
   renderApp("/phrases/farsi/hello", { phrase: { detail: () => ({ ...helloInFarsi, ...changes }) } });
