@@ -121,11 +121,11 @@ export const MY_LANGUAGE = [
 
 /** What a phrase is saved and shared with, on its page and in lists. */
 export const SAVED = [
-  "apps/web/src/public/lib/copy-text.ts",
   "apps/web/src/public/lib/list-tools/save-icon.tsx",
   "apps/web/src/public/lib/page-font.ts",
   "apps/web/src/public/lib/packs/pack-registry.ts",
   "apps/web/src/public/lib/saved-phrases.ts",
+  "apps/web/src/public/lib/share-or-copy.ts",
   "apps/web/src/public/lib/lazy/use-part.ts",
   "apps/web/src/public/lib/use-save-toggle.ts",
   "packages/ui/src/icon-button.tsx",

@@ -1,20 +1,32 @@
-import { copyText } from "./copy-text.ts";
+import { notify, type Toast } from "@saywhere/ui/toasts/notify";
+
+/** What the visitor reads afterwards. */
+interface CopyToasts {
+  copied: Toast;
+  failed: Toast;
+}
 
 /**
- * Shares something with another app, or copies a text where the browser cannot share. The caller shows what happened;
- * after "shared" and "cancelled" there is nothing to show.
+ * Copies a text to the clipboard, and says so; or that the browser refuses, as it does on pages without HTTPS.
  */
-export async function shareOrCopy(
-  data: ShareData,
-  text: string,
-): Promise<"shared" | "cancelled" | "copied" | "failed"> {
+export async function copyText(text: string, { copied, failed }: CopyToasts): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    return notify({ ...failed, variant: "destructive" });
+  }
+  notify(copied);
+}
+
+/** Shares something with another app, or copies a text where the browser cannot share. */
+export async function shareOrCopy(data: ShareData, text: string, toasts: CopyToasts): Promise<void> {
   if ("share" in navigator) {
     try {
-      await navigator.share(data);
-      return "shared";
+      return await navigator.share(data);
     } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
+      // The visitor cancelled.
+      if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }
-  return (await copyText(text)) ? "copied" : "failed";
+  await copyText(text, toasts);
 }

@@ -1,5 +1,4 @@
 import { Button } from "@saywhere/ui/button";
-import { notify } from "@saywhere/ui/toasts/notify";
 import { IconPrinter, IconShare } from "@tabler/icons-react";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { shareOrCopy } from "../../lib/share-or-copy.ts";
@@ -29,15 +28,13 @@ export function SavedActions({ languages }: SavedActionsProps) {
 }
 
 /** Shares the list with another app, or copies it where the browser cannot share. */
-async function share(languages: SavedActionsProps["languages"]): Promise<void> {
+function share(languages: SavedActionsProps["languages"]): Promise<void> {
   const text = plainText(languages, location.origin);
-  const result = await shareOrCopy({ title: "Saved Phrases", text }, text);
-  if (result === "copied") notify({ title: "List copied", message: "Paste it where you want to share it." });
-  if (result === "failed") {
-    notify({
+  return shareOrCopy({ title: "Saved Phrases", text }, text, {
+    copied: { title: "List copied", message: "Paste it where you want to share it." },
+    failed: {
       title: "The list could not be copied",
       message: "Your browser does not allow it. Print the list, or open a phrase and share its page.",
-      variant: "destructive",
-    });
-  }
+    },
+  });
 }

@@ -16,20 +16,16 @@ export async function shareSheet(name: string, entries: readonly SavedPhrase[]):
     });
     return;
   }
-  const result = await shareOrCopy({ title: name, url }, url);
-  if (result === "copied") {
-    notify({
+  await shareOrCopy({ title: name, url }, url, {
+    copied: {
       title: "Link copied",
       message: "The link holds the list. Paste it where you want to share it.",
-    });
-  }
-  if (result === "failed") {
-    notify({
+    },
+    failed: {
       title: "The link could not be copied",
       message: "Your browser does not allow it. Use Export CSV and send the file.",
-      variant: "destructive",
-    });
-  }
+    },
+  });
 }
 
 /** Others see a main form as they speak. */
