@@ -18,13 +18,14 @@ import styles from "./emergency-screen.module.css";
 import { emergencyCrumbs } from "./emergency-seo.ts";
 import { sortByCountry } from "./group-countries.ts";
 
+const loadListenIcon = () => import("../../lib/sound/listen-icon.tsx");
 const loadSpeakingAs = () =>
   import("../../lib/speaking-as/speaking-as-button.tsx").then((part) => part.SpeakingAsButton);
 
 /** The emergency numbers of a language's countries, and its emergency phrases to show. */
 export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
   const { name, slug, code, script, emergency_numbers } = language;
-  const listen = useListenIcon(languageTag(code, script));
+  const listen = useListenIcon(languageTag(code, script), loadListenIcon);
   const { part: SpeakingAs } = usePart(loadSpeakingAs);
   const { show, card } = useShowCard();
   const { SaveIcon, inForm } = useListTools([slug]);

@@ -12,6 +12,7 @@ import IconPrinter from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
 import { useDeferredValue, useMemo } from "react";
 import { FinderField } from "../../lib/finder-field.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
+import { useListenIcon } from "../../lib/sound/use-listen-icon.ts";
 import type { Forms } from "../../lib/speaking-as/find-forms.ts";
 import { SpeakingAsButton } from "../../lib/speaking-as/speaking-as-button.tsx";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
@@ -20,7 +21,9 @@ import styles from "./common-phrases-screen.module.css";
 import { filterPhrases, indexPhrases } from "./filter-phrases.ts";
 import { commonPhrasesCrumbs, inWords } from "./language-seo.ts";
 import { PhraseTable } from "./phrase-table.tsx";
-import { useRowActions } from "./use-row-actions.ts";
+
+const loadRowActions = () =>
+  import("./row-actions.tsx").then(({ RowActions, watchVoice }) => ({ ListenIcon: RowActions, watchVoice }));
 
 interface CommonPhrasesScreenProps extends CommonPhrases {
   /** The page's own URL, for the footer of the printed list. */
@@ -48,7 +51,7 @@ export function CommonPhrasesScreen({
   const shown = useMemo(() => filterPhrases(categories, index, wanted), [categories, index, wanted]);
   const found = countPhrases(shown);
   const total = countPhrases(categories);
-  const tools = useRowActions(languageTag(code, script));
+  const tools = useListenIcon(languageTag(code, script), loadRowActions);
   return (
     <Page>
       <Breadcrumb items={breadcrumbItems(commonPhrasesCrumbs(language))} />

@@ -7,15 +7,15 @@ import type { CommonPhrase, CommonPhrases } from "@saywhere/validators/content/p
 import { paths } from "@saywhere/validators/urls/paths";
 import { memo } from "react";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
+import type { ListenTools } from "../../lib/sound/use-listen-icon.ts";
 import styles from "./phrase-table.module.css";
-import type { RowTools } from "./use-row-actions.ts";
 
 type CommonCategory = CommonPhrases["categories"][number];
 
 interface PhraseTableProps {
   language: Language;
   category: CommonCategory;
-  tools: RowTools;
+  tools: ListenTools;
 }
 
 /** The phrases of one category, one row each, below a heading that stays in sight while they are scrolled. */
@@ -43,7 +43,7 @@ export function PhraseTable({ language, category, tools }: PhraseTableProps) {
   );
 }
 
-interface PhraseRowProps extends RowTools {
+interface PhraseRowProps extends ListenTools {
   language: Language;
   categorySlug: string;
   categoryName: string;
@@ -59,7 +59,7 @@ const PhraseRow = memo(function PhraseRow({
   categorySlug,
   categoryName,
   phrase,
-  RowActions,
+  ListenIcon: RowActions,
   voice,
 }: PhraseRowProps) {
   const { native_text, romanization, pronunciation_guide } = phrase;

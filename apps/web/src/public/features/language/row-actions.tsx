@@ -3,10 +3,8 @@ import { ListenIcon, type ListenIconProps } from "../../lib/sound/listen-icon.ts
 
 export { watchVoice } from "../../lib/sound/voices.ts";
 
-export type RowActionsProps = ListenIconProps;
-
 /** Listen and Save for one phrase of a list. Loaded after the page, whose rows reserve the space. */
-export function RowActions({ entry, voice }: RowActionsProps) {
+export function RowActions({ entry, voice }: ListenIconProps) {
   return (
     <>
       <ListenIcon entry={entry} voice={voice} />
