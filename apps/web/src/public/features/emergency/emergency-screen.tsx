@@ -9,7 +9,7 @@ import { usePart } from "../../lib/lazy/use-part.ts";
 import { useListTools } from "../../lib/list-tools/use-list-tools.ts";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { breadcrumbItems } from "../../lib/seo.ts";
-import { useShowCard } from "../../lib/show-card/use-show-card.tsx";
+import { useShowCard } from "../../lib/show-card/use-show-card.ts";
 import { useListenIcon } from "../../lib/sound/use-listen-icon.ts";
 import { CallLinks } from "./call-links.tsx";
 import grid from "./countries.module.css";
@@ -27,7 +27,7 @@ export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
   const { name, slug, code, script, emergency_numbers } = language;
   const listen = useListenIcon(languageTag(code, script), loadListenIcon);
   const { part: SpeakingAs } = usePart(loadSpeakingAs);
-  const { show, card } = useShowCard();
+  const { open, dialog } = useShowCard();
   const { SaveIcon, inForm } = useListTools([slug]);
   const entries = phrases.map((phrase) => inForm(toEntry(language, phrase)));
   return (
@@ -68,13 +68,13 @@ export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
                 entry={entry}
                 {...listen}
                 SaveIcon={SaveIcon}
-                onShow={() => void show({ phrases: entries, start: index })}
+                onShow={() => void open({ phrases: entries, start: index })}
               />
             ))}
           </ul>
         )}
       </section>
-      {card}
+      {dialog}
     </Page>
   );
 }

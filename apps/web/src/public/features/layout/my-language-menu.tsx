@@ -1,6 +1,6 @@
-import { notify } from "@saywhere/ui/toasts/notify";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import { useLazyDialog } from "../../lib/lazy/use-lazy-dialog.tsx";
 import { subscribeToMyLanguage, useMyLanguage } from "../../lib/my-language/my-language.ts";
 import {
   acknowledgeChoice,
@@ -8,18 +8,14 @@ import {
   getChosenBySearch,
   removeEarlyStyle,
 } from "../../lib/my-language/set-my-language.ts";
-import type { MyLanguageDialog } from "./my-language-dialog.tsx";
 import styles from "./my-language-menu.module.css";
+
+const loadDialog = () => import("./my-language-dialog.tsx").then((part) => part.MyLanguageDialog);
 
 /** The visitor's language in the header; opens the dialog that changes or forgets it. */
 export function MyLanguageMenu() {
   const language = useMyLanguage();
-  const [Dialog, setDialog] = useState<typeof MyLanguageDialog | null>(null);
-  const open = () =>
-    import("./my-language-dialog.tsx").then(
-      (part) => setDialog(() => part.MyLanguageDialog),
-      () => notify({ title: "Check your connection and try again", variant: "destructive" }),
-    );
+  const { open, dialog } = useLazyDialog(loadDialog, "Your language could not be opened");
   // Also after a change in another tab, which removes it from its own page alone.
   useEffect(() => subscribeToMyLanguage(removeEarlyStyle), []);
   if (!language) return null;
@@ -30,12 +26,12 @@ export function MyLanguageMenu() {
         className={styles.chip}
         aria-haspopup="dialog"
         aria-label={`My language: ${language.name}`}
-        onClick={() => void open()}
+        onClick={() => void open({ mine: language })}
       >
         <span>{language.name.replace(/ \(.*/, "")}</span>
       </button>
       <ChosenNote />
-      {Dialog ? <Dialog mine={language} onClose={() => setDialog(null)} /> : null}
+      {dialog}
     </>
   );
 }

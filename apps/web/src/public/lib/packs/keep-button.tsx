@@ -1,11 +1,11 @@
 import { Button } from "@saywhere/ui/button";
-import { notify } from "@saywhere/ui/toasts/notify";
 import { IconCheck, IconDownload } from "@tabler/icons-react";
-import { type ComponentType, useState } from "react";
+import { useLazyDialog } from "../lazy/use-lazy-dialog.tsx";
 import styles from "./keep-button.module.css";
 import type { PackLanguage } from "./keep-pack.ts";
-import type { PackDialogProps } from "./pack-dialog.tsx";
 import { usePackRecords } from "./pack-registry.ts";
+
+const loadDialog = () => import("./pack-dialog.tsx").then(({ PackDialog }) => PackDialog);
 
 /**
  * Opens the dialog that keeps a language on this device. Its label is the same in all states, so that nothing moves when
@@ -13,21 +13,7 @@ import { usePackRecords } from "./pack-registry.ts";
  */
 export function KeepButton({ language }: { language: PackLanguage }) {
   const record = usePackRecords()?.find(({ slug }) => slug === language.slug);
-  const [Dialog, setDialog] = useState<ComponentType<PackDialogProps> | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const open = async () => {
-    try {
-      const { PackDialog } = await import("./pack-dialog.tsx");
-      setDialog(() => PackDialog);
-      setOpen(true);
-    } catch {
-      notify({
-        title: "This could not be opened",
-        message: "Check your connection, then try again.",
-        variant: "destructive",
-      });
-    }
-  };
+  const { open, dialog } = useLazyDialog(loadDialog, "This could not be opened");
   const isKept = typeof record?.version === "string";
   return (
     <>
@@ -38,11 +24,11 @@ export function KeepButton({ language }: { language: PackLanguage }) {
         icon={isKept ? <IconCheck aria-hidden /> : <IconDownload aria-hidden />}
         aria-haspopup="dialog"
         title={titleOf(record)}
-        onClick={open}
+        onClick={() => void open({ language })}
       >
         Keep {language.name} on this device
       </Button>
-      {isOpen && Dialog ? <Dialog language={language} onClose={() => setOpen(false)} /> : null}
+      {dialog}
     </>
   );
 }

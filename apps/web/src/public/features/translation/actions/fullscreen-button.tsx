@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { IconMaximize } from "@tabler/icons-react";
 import type { ShownPhrase } from "../../../lib/show-card/use-card-set.ts";
-import { useShowCard } from "../../../lib/show-card/use-show-card.tsx";
+import { useShowCard } from "../../../lib/show-card/use-show-card.ts";
 
 interface FullscreenButtonProps extends ShownPhrase {
   /** Slug of the phrase's category, whose other phrases the card goes on to. */
@@ -10,17 +10,17 @@ interface FullscreenButtonProps extends ShownPhrase {
 
 /** Opens the full-screen card. */
 export function FullscreenButton({ category, ...phrase }: FullscreenButtonProps) {
-  const { show, card } = useShowCard();
+  const { open, dialog } = useShowCard();
   return (
     <>
       <Button
         variant="outline"
         icon={<IconMaximize aria-hidden />}
-        onClick={() => void show({ phrases: [phrase], start: 0, category })}
+        onClick={() => void open({ phrases: [phrase], start: 0, category })}
       >
         Show to someone
       </Button>
-      {card}
+      {dialog}
     </>
   );
 }
