@@ -16,7 +16,7 @@ import styles from "./gallery.module.css";
 /** Every small component in its states. */
 export function Components() {
   return (
-    <Page as="section">
+    <Page>
       <div className={styles.section}>
         <SectionHeading>Components</SectionHeading>
         <div className={styles.stack}>

@@ -38,14 +38,14 @@ export function Home() {
   const farsi = sample("farsi");
   return (
     <>
-      <Page as="header">
+      <Page>
         <div className={styles.bar}>
           <a href="/" className={styles.plain}>
             <Wordmark />
           </a>
         </div>
       </Page>
-      <Page as="section">
+      <Page>
         <div className={styles.hero}>
           <div>
             <h1 className={styles.headline}>Say it where you are</h1>
@@ -73,7 +73,7 @@ export function Home() {
           />
         </div>
       </Page>
-      <Page as="section">
+      <Page>
         <SectionHeading action={<a href="/languages">All languages</a>}>Featured Languages</SectionHeading>
         <CardGrid min="md">
           {["spanish", "farsi", "japanese", "urdu", "hindi"].map((slug) => {
@@ -93,7 +93,7 @@ export function Home() {
         </CardGrid>
       </Page>
       {[farsi, sample("urdu"), sample("thai")].map((language) => (
-        <Page as="section" key={language.slug}>
+        <Page key={language.slug}>
           <div className={styles.section}>
             <SectionHeading lead="The ones you will need first.">
               Common Phrases in {language.name}

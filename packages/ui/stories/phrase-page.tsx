@@ -17,7 +17,7 @@ export function PhrasePage({ slug, phrase }: { slug: string; phrase: string }) {
   const translation = language.translations[phrase];
   if (translation === undefined) return null;
   return (
-    <Page as="section">
+    <Page>
       <div className={styles.section}>
         <Breadcrumb
           items={[
@@ -38,7 +38,7 @@ export function PhrasePage({ slug, phrase }: { slug: string; phrase: string }) {
               {translation.romanization}
             </Romanization>
           ) : null}
-          <Pronunciation guide={translation.pronunciation_guide ?? ""} size="lg" />
+          <Pronunciation guide={translation.pronunciation_guide ?? ""} />
           <div className={styles.buttons}>
             <Button icon={<IconVolume />}>Play audio</Button>
             <Button variant="outline" icon={<IconBookmark />}>

@@ -10,7 +10,7 @@ import { pick } from "./home.tsx";
 /** Every language in its own face, as a title and inside a line of text. */
 export function Scripts() {
   return (
-    <Page as="section">
+    <Page>
       <div className={styles.section}>
         <SectionHeading>Every script</SectionHeading>
         <div className={styles.scripts}>

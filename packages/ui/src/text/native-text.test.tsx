@@ -13,11 +13,11 @@ test("native text has its language, direction and script as attributes", () => {
 
 test("the language tag of Chinese includes the script, because the characters differ by script", () => {
   const html = renderToStaticMarkup(
-    <NativeText as="h1" code="zh" script="Hans" direction="ltr" size="display">
+    <NativeText as="p" code="zh" script="Hans" direction="ltr" size="display">
       你好
     </NativeText>,
   );
-  expect(html).toBe('<h1 class="native display" lang="zh-Hans" dir="ltr" data-script="Hans">你好</h1>');
+  expect(html).toBe('<p class="native display" lang="zh-Hans" dir="ltr" data-script="Hans">你好</p>');
 });
 
 test("an input for native text has the same attributes", () => {

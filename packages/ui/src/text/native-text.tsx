@@ -14,7 +14,7 @@ export interface NativeTextProps {
   direction: "ltr" | "rtl";
   /** Font size; `inline` and `running` inherit it, and `running` leaves the lines of a paragraph as tall as they are. */
   size?: NativeTextSize;
-  as?: "span" | "p" | "div" | "h1" | "h2" | "h3" | "bdi" | "strong" | "dt" | "dd";
+  as?: "span" | "p" | "bdi";
   className?: string;
 }
 

@@ -10,13 +10,11 @@ function isStressed(syllable: string): boolean {
  * A pronunciation guide (hyphenated syllables, the stressed one in capitals) in a subdued, spaced line that emphasises
  * the stressed syllable. Screen readers get a label, and the syllables without capitals, which they would spell; copied
  * text is the guide as written.
- *
- * @param size `lg` next to a native text of size `display` or `poster`
  */
-export function Pronunciation({ guide, size = "md" }: { guide: string; size?: "md" | "lg" }) {
+export function Pronunciation({ guide }: { guide: string }) {
   const parts = guide.split(/([\s-]+)/u);
   return (
-    <span className={`${styles.guide} ${styles[size]}`} dir="ltr">
+    <span className={styles.guide} dir="ltr">
       <VisuallyHidden>
         {`Pronunciation: ${parts.map((part) => (isStressed(part) ? part.toLowerCase() : part)).join("")}`}
       </VisuallyHidden>
