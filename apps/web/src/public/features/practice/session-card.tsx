@@ -1,16 +1,16 @@
+import { Button } from "@saywhere/ui/button";
 import { languageTag } from "@saywhere/ui/text/language-tag";
+import { NativeText } from "@saywhere/ui/text/native-text";
 import { paths } from "@saywhere/validators/urls/paths";
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { ListenProps } from "../../lib/sound/listen.tsx";
 import { AnswerOptions } from "./answer-options.tsx";
 import type { Verdict } from "./answers.ts";
 import { CardText } from "./card-text.tsx";
-import { GivenAnswer } from "./given-answer.tsx";
 import { GradeButtons } from "./grade-buttons.tsx";
 import type { PracticeItem } from "./practice-item.ts";
 import type { PracticeOptions } from "./practice-options.ts";
 import type { Review } from "./progress.ts";
-import { RevealButton } from "./reveal-button.tsx";
 import { GRADES, type Grade, previewGrades } from "./schedule.ts";
 import styles from "./session.module.css";
 import { TypedAnswer } from "./typed-answer.tsx";
@@ -139,5 +139,29 @@ export function SessionCard({ item, review, pool, options, Listen, recording, on
         )}
       </div>
     </div>
+  );
+}
+
+/** Shows the answer to a visitor who has recalled it, or has not. */
+function RevealButton({ onReveal }: { onReveal: () => void }) {
+  return (
+    <Button size="lg" className={styles.reveal} aria-keyshortcuts="Space" onClick={onReveal}>
+      Show answer
+      <kbd className={styles.key} aria-hidden>
+        Space
+      </kbd>
+    </Button>
+  );
+}
+
+const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** The visitor's answer; in the language's script, it needs the font of the script. */
+function GivenAnswer({ item: { entry, direction }, text }: { item: PracticeItem; text: string }) {
+  if (direction === "to-english" || !NOT_LATIN.test(text)) return <bdi>{text}</bdi>;
+  return (
+    <NativeText as="bdi" {...entry.language}>
+      {text}
+    </NativeText>
   );
 }

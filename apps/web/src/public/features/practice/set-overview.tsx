@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
 import { useEffect, useRef } from "react";
+import { ChoiceField } from "../../lib/choice-field.tsx";
 import { dueText } from "./interval-text.ts";
-import { PracticeOptionFields } from "./practice-option-fields.tsx";
 import type { PracticeOptions } from "./practice-options.ts";
 import styles from "./practice-set.module.css";
 import { NEW_PER_SESSION, type SetCounts } from "./session-plan.ts";
@@ -62,6 +62,48 @@ export function SetOverview({
         </Notice>
       )}
     </section>
+  );
+}
+
+interface PracticeOptionFieldsProps {
+  options: PracticeOptions;
+  /** Null for phrases in several languages. */
+  languageName: string | null;
+  onChange: (options: PracticeOptions) => void;
+}
+
+/** How to practice: the direction, the way to answer, and whether a phrase is read or heard. */
+function PracticeOptionFields({ options, languageName, onChange }: PracticeOptionFieldsProps) {
+  return (
+    <div className={styles.options}>
+      <ChoiceField
+        legend="Direction"
+        name="practice-asked"
+        value={options.asked}
+        choices={{
+          "to-language": languageName ? `English to ${languageName}` : "From English",
+          "to-english": languageName ? `${languageName} to English` : "To English",
+          both: "Both",
+        }}
+        onChange={(asked) => onChange({ ...options, asked })}
+      />
+      <ChoiceField
+        legend="Answer by"
+        name="practice-way"
+        value={options.way}
+        choices={{ recall: "Recalling", type: "Typing", choose: "Choosing one of four" }}
+        onChange={(way) => onChange({ ...options, way })}
+      />
+      {options.asked === "to-language" ? null : (
+        <ChoiceField
+          legend={`${languageName ?? "The phrase"} is`}
+          name="practice-listen"
+          value={options.listen ? "heard" : "read"}
+          choices={{ read: "Read", heard: "Heard first" }}
+          onChange={(value) => onChange({ ...options, listen: value === "heard" })}
+        />
+      )}
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { phraseEntry } from "../../testing/fixtures.ts";
 import { ankiText } from "./anki-text.ts";
 import { csvText, fieldText } from "./csv-text.ts";
 import type { ExportedPhrase } from "./exported-phrase.ts";
-import { readCsv } from "./parse-csv.ts";
+import { readCsv } from "./read-csv-sheet.ts";
 
 const exported = (english: string, language = farsi, more: Partial<ExportedPhrase> = {}): ExportedPhrase => {
   const { phrase, native_text } = phraseEntry(english, language);

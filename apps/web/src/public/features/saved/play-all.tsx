@@ -1,5 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { languageTag } from "@saywhere/ui/text/language-tag";
+import { notify } from "@saywhere/ui/toasts/notify";
 import { IconPlayerPlay, IconPlayerStop } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
@@ -7,7 +8,6 @@ import { startSequence } from "../../lib/sound/start-sequence.ts";
 import { startRecording, startSpeech } from "../../lib/sound/start-sound.ts";
 import { type StartSound, usePlayer } from "../../lib/sound/use-player.ts";
 import { findVoice, watchVoice } from "../../lib/sound/voices.ts";
-import { reportUnplayed } from "./report-unplayed.ts";
 
 /**
  * Plays the recordings, or else reads the texts with the browser's voices; omits languages without a voice, and passes over
@@ -43,4 +43,31 @@ function soundOf({ audio_url, language, native_text }: SavedPhrase): StartSound 
   const spoken = { text: native_text, lang, voice: findVoice(lang) };
   if (audio_url) return startRecording(audio_url, spoken);
   return spoken.voice && startSpeech(spoken);
+}
+
+/** A phrase that could not be played. */
+interface Unplayed {
+  /** Whether it has a recording; the others are read by the browser's voice. */
+  isRecorded: boolean;
+  reason: unknown;
+}
+
+/** Shows how many phrases could not be played, also on the console, as for a single one (specification §8). */
+function reportUnplayed(unplayed: readonly Unplayed[]): void {
+  for (const { isRecorded, reason } of unplayed) {
+    console.error(isRecorded ? "Audio playback failed" : "Speech synthesis failed", reason);
+  }
+  const recorded = unplayed.filter(({ isRecorded }) => isRecorded).length;
+  const advice = recorded > 0 ? "Check your connection and try again" : "Try again";
+  notify({
+    title: titleOf(recorded, unplayed.length - recorded),
+    message: `${advice}, or read the pronunciation guide.`,
+    variant: "destructive",
+  });
+}
+
+function titleOf(recorded: number, read: number): string {
+  if (read === 0) return `${recorded} ${recorded === 1 ? "recording" : "recordings"} could not be played`;
+  if (recorded === 0) return `The computer voice could not read ${read} ${read === 1 ? "phrase" : "phrases"}`;
+  return `${recorded + read} phrases could not be played`;
 }

@@ -1,11 +1,11 @@
 import type { SheetEntry } from "@saywhere/validators/content/sheet-entry";
+import { parse } from "papaparse";
 import { FORM_PREFIX } from "../../lib/form-slugs.ts";
 import { chosenForm, readSavedPhrases, type SavedPhrase } from "../../lib/saved-phrases.ts";
 import { type EntryLoader, loadSheetEntries } from "../../lib/sheets/load-sheet-entries.ts";
 import { cleanName } from "../../lib/sheets/sheets.ts";
 import { COLUMNS, fieldText } from "./csv-text.ts";
 import { ImportError } from "./import-error.ts";
-import { readCsv } from "./parse-csv.ts";
 import type { Backup } from "./read-backup.ts";
 import { toSavedPhrase } from "./to-saved-phrase.ts";
 
@@ -91,6 +91,19 @@ function entryOf(row: Row, loaded: readonly SheetEntry[]): SavedPhrase | undefin
     audio_url: null,
     form: { label: values.Form, slug: form },
   };
+}
+
+/**
+ * Reads a table of values. Spreadsheets of some countries separate by semicolons or tabs.
+ *
+ * @throws ImportError when a quoted value has no end
+ */
+export function readCsv(content: string): string[][] {
+  const { data, errors } = parse<string[]>(content, { delimitersToGuess: [",", ";", "\t"] });
+  const cutOff = errors.find(({ code }) => code === "MissingQuotes");
+  if (cutOff)
+    throw new ImportError(`The file is cut off: a text in row ${(cutOff.row ?? 0) + 1} has no end.`);
+  return data;
 }
 
 function readRows(content: string): Row[] {

@@ -5,16 +5,24 @@ import { IconPencil, IconPlaylistAdd, IconShare, IconTrash } from "@tabler/icons
 import { focusMain } from "../../lib/focus-main.ts";
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import { type SavedPhrase, savedPhraseKey } from "../../lib/saved-phrases.ts";
+import { NameForm } from "../../lib/sheets/name-form.tsx";
 import { openDialog } from "../../lib/sheets/open-dialog.tsx";
 import { ALL_HASH, sheetHash } from "../../lib/sheets/sheet-url.ts";
-import { deleteSheet, orderSheet, putBackSheet, readSheets, type Sheet } from "../../lib/sheets/sheets.ts";
+import {
+  deleteSheet,
+  orderSheet,
+  putBackSheet,
+  readSheets,
+  renameSheet,
+  type Sheet,
+} from "../../lib/sheets/sheets.ts";
 import { ShowSetButton } from "../../lib/show-card/show-set-button.tsx";
+import { SmallDialog } from "../../lib/small-dialog.tsx";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { AddPhrases } from "./add-phrases.tsx";
 import { notifyUndoable } from "./notify-undoable.ts";
 import { PhraseOptions } from "./phrase-options.tsx";
 import { PlayAll } from "./play-all.tsx";
-import { RenameSheet } from "./rename-sheet.tsx";
 import styles from "./saved-screen.module.css";
 import { shareSheet } from "./share-sheet.ts";
 import { SheetList } from "./sheet-list.tsx";
@@ -114,5 +122,17 @@ export function SheetView({ sheet, entries, saved }: SheetViewProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+function RenameSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
+  const rename = (name: string) => {
+    if (!renameSheet(sheet.id, name)) return reportStorageFailure("The sheet could not be changed");
+    onClose();
+  };
+  return (
+    <SmallDialog title="Rename Sheet" onClose={onClose}>
+      <NameForm label="Name" action="Rename" initial={sheet.name} onSubmit={rename} />
+    </SmallDialog>
   );
 }

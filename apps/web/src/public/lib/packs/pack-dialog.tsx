@@ -7,10 +7,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type Loaded, useLoaded } from "../lazy/use-loaded.ts";
 import { describePackFailure } from "./describe-pack-failure.ts";
 import { formatBytes } from "./format-bytes.ts";
-import { type PackLanguage, sizeOf } from "./keep-pack.ts";
+import { type PackLanguage, recordingsSize, sizeOf } from "./keep-pack.ts";
 import styles from "./pack-dialog.module.css";
 import { discardPack, discardRecordings, downloadPack, useDownloadShare } from "./pack-downloads.ts";
-import { describeRecordings, RemoteRecordings } from "./pack-recordings.tsx";
 import { type PackRecord, usePackRecords } from "./pack-registry.ts";
 import { PackState } from "./pack-state.tsx";
 import { type PackPlan, planPack } from "./plan-pack.ts";
@@ -158,6 +157,18 @@ function usePackPlan(language: PackLanguage): Loaded<PackPlan> {
 
 const planOf = (loaded: Loaded<PackPlan>): PackPlan | null =>
   loaded.status === "ready" ? loaded.value : null;
+
+/** The recordings that can be kept: "12 recordings, about 360 kB". */
+function describeRecordings(plan: PackPlan): string {
+  const count = plan.recordings.length;
+  return `${count === 1 ? "1 recording" : `${count} recordings`}, about ${formatBytes(recordingsSize(plan))}`;
+}
+
+/** The recordings on other sites, from which nothing is kept. */
+function RemoteRecordings({ plan: { remoteRecordings: count } }: { plan: PackPlan }) {
+  if (count === 0) return null;
+  return <p>{count === 1 ? "1 recording needs" : `${count} recordings need`} a connection.</p>;
+}
 
 function Failure({ text }: { text: string }) {
   return (

@@ -6,7 +6,6 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { pageFontOf } from "../page-font.ts";
-import { fitText } from "./fit-text.ts";
 import { FullScreen } from "./full-screen.tsx";
 import { Replies } from "./replies.tsx";
 import styles from "./show-card.module.css";
@@ -123,4 +122,33 @@ function Phrase({ phrase, language, native_text, romanization }: ShownPhrase) {
       </p>
     </>
   );
+}
+
+const SMALLEST = 20;
+const STEP = 2;
+
+/**
+ * Scales the content of an element to the available space, and again on every resize, such as turning a phone.
+ *
+ * @returns a function that stops it
+ */
+function fitText(stage: HTMLElement): () => void {
+  const fit = () => {
+    let low = SMALLEST;
+    let high = Math.max(SMALLEST, stage.clientHeight);
+    while (high - low > STEP) {
+      const middle = (low + high) / 2;
+      stage.style.fontSize = `${middle}px`;
+      const fits = stage.scrollHeight <= stage.clientHeight && stage.scrollWidth <= stage.clientWidth;
+      if (fits) low = middle;
+      else high = middle;
+    }
+    stage.style.fontSize = `${low}px`;
+  };
+  fit();
+  const observer = new ResizeObserver(fit);
+  observer.observe(stage);
+  // A font that arrives later has other widths.
+  void document.fonts?.ready.then(fit);
+  return () => observer.disconnect();
 }
