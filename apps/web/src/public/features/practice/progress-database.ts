@@ -65,10 +65,5 @@ export async function writeProgress({ reviews, days }: StoredProgress): Promise<
 
 /** The browser returns keys and values in the same order. */
 function pairs<T>(keys: readonly string[], values: readonly T[]): Map<string, T> {
-  return new Map(
-    keys.flatMap((key, index) => {
-      const value = values[index];
-      return value === undefined ? [] : [[key, value]];
-    }),
-  );
+  return new Map(values.map((value, index) => [keys[index] ?? "", value]));
 }

@@ -32,6 +32,8 @@ export interface Progress extends StoredProgress {
 /** Loaded when the page is there: until then, no page of the site needs a database. */
 const loadDatabase = () => import("./progress-database.ts");
 
+const NOTHING: Progress = { reviews: new Map(), days: new Map(), stored: false };
+
 let progress: Progress | null = null;
 let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
@@ -48,7 +50,7 @@ export function useProgress(): Progress | null {
 /** Records an answer: for the page at once, then in the browser's database. */
 export async function saveReview(key: string, review: Review): Promise<void> {
   await loaded();
-  const { reviews, days, stored } = progress ?? { reviews: new Map(), days: new Map(), stored: false };
+  const { reviews, days, stored } = progress ?? NOTHING;
   const day = localDay(review.reviewed);
   show({
     reviews: new Map(reviews).set(key, review),
@@ -73,7 +75,7 @@ export async function importProgress(imported: StoredProgress): Promise<void> {
   // Another tab may have practiced meanwhile.
   if (progress?.stored) loading = undefined;
   await loaded();
-  const current = progress ?? { reviews: new Map(), days: new Map(), stored: false };
+  const current = progress ?? NOTHING;
   const merged = mergeProgress(current, imported);
   if (current.stored) await (await loadDatabase()).writeProgress(merged);
   show({ ...merged, stored: current.stored });
@@ -126,8 +128,7 @@ function loaded(): Promise<void> {
     .then(
       (stored) => show({ ...stored, stored: true }),
       // Some browsers refuse a database in private windows.
-      () =>
-        show({ reviews: progress?.reviews ?? new Map(), days: progress?.days ?? new Map(), stored: false }),
+      () => show({ ...(progress ?? NOTHING), stored: false }),
     );
   return loading;
 }

@@ -43,10 +43,5 @@ export function previewGrades(review: Review | undefined, now: number): Record<G
       state: State[state] as Review["state"],
     };
   };
-  return {
-    again: afterGrade("again"),
-    hard: afterGrade("hard"),
-    good: afterGrade("good"),
-    easy: afterGrade("easy"),
-  };
+  return Object.fromEntries(GRADES.map((grade) => [grade, afterGrade(grade)])) as Record<Grade, Review>;
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { retryDelay, shouldRetry } from "./retry-policy.ts";
+import { shouldRetry } from "./retry-policy.ts";
 
 const FIVE_MINUTES = 5 * 60_000;
 
@@ -11,7 +11,6 @@ export function createQueryClient() {
         ? { retry: false, staleTime: FIVE_MINUTES }
         : {
             retry: shouldRetry,
-            retryDelay,
             staleTime: FIVE_MINUTES,
             gcTime: FIVE_MINUTES,
             refetchOnWindowFocus: false,

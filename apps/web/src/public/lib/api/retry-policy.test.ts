@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
-import { retryDelay, shouldRetry } from "./retry-policy.ts";
+import { shouldRetry } from "./retry-policy.ts";
 
 const failed = (httpStatus: number) =>
   TRPCClientError.from({ error: { message: "", code: -1, data: { httpStatus } } });
@@ -14,8 +14,4 @@ test("retries three times, and never after a client error", () => {
   ]);
   expect(shouldRetry(0, new TypeError("Failed to fetch"))).toBe(true);
   expect([400, 404, 429].map((status) => shouldRetry(0, failed(status)))).toEqual([false, false, false]);
-});
-
-test("waits one second before the first retry and doubles the delay up to 30 seconds", () => {
-  expect([0, 1, 2, 5, 9].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 30_000, 30_000]);
 });
