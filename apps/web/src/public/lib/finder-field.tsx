@@ -26,7 +26,7 @@ export function FinderField({ label, placeholder, field, typed, onType, onEnter,
   };
   return (
     <div className={styles.finder}>
-      <label className={styles.field}>
+      <label className={styles.field} data-hide="print no-script">
         <span className={styles.label}>{label}</span>
         <IconSearch size={20} stroke={1.75} aria-hidden />
         <input
@@ -40,7 +40,7 @@ export function FinderField({ label, placeholder, field, typed, onType, onEnter,
           placeholder={placeholder}
         />
       </label>
-      <p className={styles.count} role="status">
+      <p className={styles.count} data-hide="print" role="status">
         {count}
       </p>
     </div>

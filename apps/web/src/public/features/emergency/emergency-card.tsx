@@ -28,7 +28,7 @@ export function EmergencyCard({ entry, ListenIcon, voice, SaveIcon, onShow }: Em
         {romanization ? <Romanization code={language.code}>{romanization}</Romanization> : null}
         {pronunciation_guide ? <Pronunciation guide={pronunciation_guide} /> : null}
       </p>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-hide="print no-script">
         <Button variant="outline" aria-label={`Show “${phrase.english}” to someone`} onClick={onShow}>
           Show
         </Button>

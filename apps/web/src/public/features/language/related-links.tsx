@@ -19,7 +19,7 @@ const LANGUAGES = [
 /** Links from a language to its categories and to other languages. */
 export function RelatedLinks({ language }: { language: Pick<Language, "slug" | "name"> }) {
   return (
-    <div className={styles.links}>
+    <div className={styles.links} data-hide="print">
       <nav aria-labelledby="categories-title">
         <h2 id="categories-title" className={styles.title}>
           {language.name} by Category

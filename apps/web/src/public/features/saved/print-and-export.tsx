@@ -20,7 +20,7 @@ export function PrintAndExport(list: ExportedList) {
   const hasSaved = Boolean(useSavedPhrases()?.length);
   const hasSheets = Boolean(useSheets()?.sheets.length);
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-hide="print no-script">
       {hasPhrases ? (
         <section aria-labelledby="saved-print">
           <SectionHeading id="saved-print">Print</SectionHeading>

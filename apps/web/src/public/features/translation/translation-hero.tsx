@@ -55,7 +55,7 @@ export function TranslationHero({ detail }: { detail: ShownPhrase }) {
         )}
       </div>
 
-      <div className={actions.actions}>
+      <div className={actions.actions} data-hide="print no-script">
         <div className={actions.main}>
           <LazyListen
             audioUrl={detail.audio_url}

@@ -34,7 +34,7 @@ export function TranslationScreen({ detail, takesSuggestions }: TranslationScree
           <LazyMedia detail={detail} />
           {takesSuggestions && <SuggestButton detail={detail} />}
           {detail.thanks_to && (
-            <p className={styles.thanks}>
+            <p className={styles.thanks} data-hide="print">
               Thanks to <bdi>{detail.thanks_to}</bdi> for helping with this phrase.
             </p>
           )}
@@ -58,7 +58,7 @@ type CategoryNeighboursProps = Pick<PhraseDetail, "language" | "category" | "pre
 function CategoryNeighbours({ language, category, previous, next }: CategoryNeighboursProps) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={`More in ${category.name}`} className={styles.neighbors}>
+    <nav aria-label={`More in ${category.name}`} className={styles.neighbors} data-hide="print">
       {previous && (
         <a rel="prev" href={paths.translation(language.slug, previous.slug)}>
           <span>Previous in {category.name}</span>

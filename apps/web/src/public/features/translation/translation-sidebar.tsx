@@ -16,7 +16,7 @@ export function TranslationSidebar({
   const first = same_phrase_other_languages.slice(0, FIRST);
   const rest = same_phrase_other_languages.slice(FIRST);
   return (
-    <div className={styles.sidebar}>
+    <div className={styles.sidebar} data-hide="print">
       <nav aria-labelledby="more-of-language" className={styles.block}>
         <h2 id="more-of-language" className={styles.title}>
           More {language.name}

@@ -76,7 +76,7 @@ export function LanguageMenu({ languages, tabs, current, addressOf }: LanguageMe
           <Finder key={choices} languages={languages} others={others} {...links} />
         ) : (
           <>
-            <div className={styles.tools} />
+            <div className={styles.tools} data-hide="no-script" />
             <div className={styles.lists}>
               <LanguageMenuList languages={others} {...links} />
             </div>

@@ -14,7 +14,7 @@ interface OrderSwitchProps {
 /** Switches the order of a list of languages. Hidden without JavaScript, where the list is sorted by name. */
 export function OrderSwitch({ order, onChange }: OrderSwitchProps) {
   return (
-    <div role="group" aria-label="Order of languages" className={styles.switch}>
+    <div role="group" aria-label="Order of languages" className={styles.switch} data-hide="print no-script">
       {ORDERS.map((one) => (
         <button
           key={one.order}

@@ -18,7 +18,7 @@ export function MediaExamples({ audioUrl, videoUrl, subject }: MediaExamplesProp
   if (!audioUrl && !video) return null;
   return (
     <Section id="examples" title="Audio & Video Examples">
-      <div className={styles.media}>
+      <div className={styles.media} data-hide="print">
         {audioUrl ? (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- the spoken text is written above
           <audio controls preload="none" src={audioUrl} aria-label={`Audio: ${subject}`} />
