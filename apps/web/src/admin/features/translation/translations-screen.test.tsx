@@ -141,7 +141,7 @@ test("filters by the first match of a typed language or phrase by Enter, which w
   await user.click(screen.getByRole("combobox", { name: "Phrase" }));
   await user.keyboard("hell{Enter}");
   await expect.poll(() => router.state.location.searchStr).toBe("?language=3&phrase=11");
-  expect(screen.getByRole("combobox", { name: "Phrase" })).toHaveValue("Hello");
+  await waitFor(() => expect(screen.getByRole("combobox", { name: "Phrase" })).toHaveValue("Hello"));
 });
 
 test("lists the translations of an editor's languages, until one of them or all are chosen", async () => {
