@@ -10,13 +10,6 @@ import {
 } from "@saywhere/validators/files/stored-file";
 import { administratorProcedure, editorProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall, STORAGE_ERRORS } from "../../trpc/rest-description.ts";
-import type { FileService } from "./file.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    file: FileService;
-  }
-}
 
 const TAG = "CDN";
 
