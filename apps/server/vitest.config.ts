@@ -1,7 +1,7 @@
 import { availableParallelism, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { slowFilesFirst } from "@saywhere/db/testing/slow-files-first";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 // That of deployments, which would starve beside the other tests: they lower their own.
 setPriority(5);
@@ -32,5 +32,7 @@ export default defineConfig({
     // `pnpm test:resilience` repeats each fault many times.
     provide: { faultTimes: 1 },
     globalSetup: fileURLToPath(import.meta.resolve("@saywhere/db/testing/global-setup")),
+    // No test imports the migrations, which MikroORM finds by their folder.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/packages/db/src/migrations/*.ts"],
   },
 });

@@ -1,10 +1,12 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { slowFilesFirst } from "./src/testing/slow-files-first.ts";
 
 export default defineConfig({
   test: {
     globalSetup: ["src/testing/global-setup.ts", "src/embedded-postgres/testing/global-setup.ts"],
+    // No test imports the migrations, which MikroORM finds by their folder.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/packages/db/src/migrations/*.ts"],
     // Tests wait for PostgreSQL most of their time.
     maxWorkers: availableParallelism() * 2,
     sequence: {

@@ -3,7 +3,7 @@ import { problem } from "@saywhere/validators/api/error-body";
 import { importError } from "@saywhere/validators/content/import";
 import { describe, expect, test } from "vitest";
 import { procedures } from "../src/app/api/procedure-metadata.ts";
-import type { ApiOperation, ApiPaths } from "./api-operation.ts";
+import type { ApiOperation, ApiPaths, ApiResponse } from "./api-operation.ts";
 import { DOCUMENT_FILE, documentText, openApiDocument } from "./openapi-document.ts";
 import { REQUEST_EXAMPLES } from "./request-examples.ts";
 
@@ -12,6 +12,16 @@ const JSON_TYPE = "application/json";
 const operations = Object.values(openApiDocument()["paths"] as ApiPaths)
   .flatMap((methods) => Object.values(methods))
   .map((operation): [string, ApiOperation] => [operation.operationId, operation]);
+
+const { responses: errorResponses } = openApiDocument()["components"] as {
+  responses: Record<string, ApiResponse>;
+};
+
+/** The response of an operation, which for an error is a reference. */
+function responseOf({ responses }: ApiOperation, status: string): ApiResponse | undefined {
+  const response = responses[status] as ApiResponse | { $ref: string } | undefined;
+  return response && "$ref" in response ? errorResponses[response.$ref.split("/").at(-1) ?? ""] : response;
+}
 
 /** Fields that are sent in the path instead of the body. */
 const PARAMETERS = { id: 1, documentId: "audio-guide.md" };
@@ -69,7 +79,7 @@ test.each(operations)("%s declares the errors that every such call can have", (_
 
 test.each(operations.filter(([, { requestBody }]) => requestBody))(
   "%s declares that 415 may be about an encoding of the body",
-  (_, { responses }) => expect(responses["415"]?.headers).toHaveProperty("Accept-Encoding"),
+  (_, operation) => expect(responseOf(operation, "415")?.headers).toHaveProperty("Accept-Encoding"),
 );
 
 test("the description of a change names the fields that its body must have, and the call refuses a body without one", () => {
@@ -93,9 +103,11 @@ test("the description of a change names the fields that its body must have, and 
 
 test("every call has its own texts of errors", () => {
   const { paths } = openApiDocument() as { paths: ApiPaths };
-  expect(paths["/changes"]?.["get"]?.responses["410"]?.description).toMatch(/cursor/);
-  expect(paths["/auth/sign-in"]?.["post"]?.responses["401"]?.description).toBe("E-mail or password is wrong");
-  expect(paths["/suggestions"]?.["post"]?.responses["401"]?.description).toMatch(/16 KB/);
+  const textOf = (operation: ApiOperation | undefined, status: string) =>
+    operation && responseOf(operation, status)?.description;
+  expect(textOf(paths["/changes"]?.["get"], "410")).toMatch(/cursor/);
+  expect(textOf(paths["/auth/sign-in"]?.["post"], "401")).toBe("E-mail or password is wrong");
+  expect(textOf(paths["/suggestions"]?.["post"], "401")).toMatch(/16 KB/);
 });
 
 test("public reads declare their ETag, If-None-Match, 304 and rate limit, and responses allow further fields", () => {
@@ -104,7 +116,7 @@ test("public reads declare their ETag, If-None-Match, 304 and rate limit, and re
     if (!get || (get.security ?? []).length > 1) continue;
     expect(get.responses["200"]?.headers, get.operationId).toHaveProperty("ETag");
     for (const status of ["200", "429"]) {
-      expect(get.responses[status]?.headers, get.operationId).toHaveProperty("RateLimit-Remaining");
+      expect(responseOf(get, status)?.headers, get.operationId).toHaveProperty("RateLimit-Remaining");
     }
     expect(get.responses["304"]?.headers, get.operationId).toHaveProperty("ETag");
     expect(get.parameters, get.operationId).toContainEqual(
@@ -131,10 +143,11 @@ describe("examples of the OpenAPI document", () => {
 
   test.each(operations)(
     "%s has an example in the error format for every error response",
-    (operationId, { responses }) => {
-      const failures = Object.entries(responses).filter(([status]) => Number(status) >= 400);
-      for (const [status, { description, content }] of failures) {
-        expect(description, status).not.toBe("");
+    (operationId, operation) => {
+      const failures = Object.keys(operation.responses).filter((status) => Number(status) >= 400);
+      for (const status of failures) {
+        const { description, content } = responseOf(operation, status) ?? {};
+        expect(description, status).toMatch(/./);
         const body = status === "422" && operationId.endsWith("-import") ? importError : problem;
         body.strict().parse(content?.["application/problem+json"]?.example);
       }

@@ -23,6 +23,7 @@ import { fileRoutePaths } from "./file-route-paths.ts";
 import { describeParameters } from "./parameters.ts";
 import { describePublicRead } from "./public-read.ts";
 import { REQUEST_EXAMPLES } from "./request-examples.ts";
+import { shareErrorResponses } from "./share-error-responses.ts";
 import { webhookMessages } from "./webhook-messages.ts";
 
 const TAGS = [
@@ -133,16 +134,18 @@ export function openApiDocument(): Record<string, unknown> {
     for (const [method, operation] of Object.entries(methods)) complete(method, path, operation);
   }
   const files = fileRoutePaths();
+  const allPaths = withMethodsOf(withOnePathEach(paths), files.paths);
   const own = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith("error."));
   return withoutClosedObjects({
     ...document,
     info: { ...document.info, contact: { name: "Saywhere" }, license: LICENSE },
     tags: TAGS,
-    paths: withMethodsOf(withOnePathEach(paths), files.paths),
+    paths: allPaths,
     webhooks: webhookMessages(),
     components: {
       ...components,
       schemas: { ...Object.fromEntries(own), ...failureSchemas(), ...files.schemas },
+      responses: shareErrorResponses(allPaths),
       securitySchemes: SECURITY_SCHEMES,
     },
   });

@@ -2622,7 +2622,2061 @@ export interface components {
             updated_at: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The input is not valid */
+        "400-the-input-is-not-valid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "native_text: Enter the native text",
+                 *       "code": "BAD_REQUEST",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "native_text"
+                 *           ],
+                 *           "message": "Enter the native text"
+                 *         }
+                 *       ],
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "detail": "native_text: Enter the native text"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The input is not valid */
+        "400-the-input-is-not-valid-CDN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
+                 *       "code": "BAD_REQUEST",
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The input is not valid */
+        "400-the-input-is-not-valid-Documents": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "documentId: Invalid document URL",
+                 *       "code": "BAD_REQUEST",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "documentId"
+                 *           ],
+                 *           "message": "Invalid document URL"
+                 *         }
+                 *       ],
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "detail": "documentId: Invalid document URL"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The input is not valid */
+        "400-the-input-is-not-valid-Tasks": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "title: Title is required",
+                 *       "code": "BAD_REQUEST",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "title"
+                 *           ],
+                 *           "message": "Title is required"
+                 *         }
+                 *       ],
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "detail": "title: Title is required"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The input is not valid, or the phrase does not exist */
+        "400-the-input-is-not-valid-or-the-phrase-does-not-exist": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "native_text: Enter the native text",
+                 *       "code": "BAD_REQUEST",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "native_text"
+                 *           ],
+                 *           "message": "Enter the native text"
+                 *         }
+                 *       ],
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "detail": "native_text: Enter the native text"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The name is not taken, or the content is of another kind than the name says */
+        "400-the-name-is-not-taken-or-the-content-is-of-another-kind-than-the-name-says-CDN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
+                 *       "code": "BAD_REQUEST",
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The parameters cannot be understood */
+        "400-the-parameters-cannot-be-understood": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "native_text: Enter the native text",
+                 *       "code": "BAD_REQUEST",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "native_text"
+                 *           ],
+                 *           "message": "Enter the native text"
+                 *         }
+                 *       ],
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "detail": "native_text: Enter the native text"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The parameters or the body cannot be understood */
+        "400-the-parameters-or-the-body-cannot-be-understood": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "native_text: Enter the native text",
+                 *       "code": "BAD_REQUEST",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "native_text"
+                 *           ],
+                 *           "message": "Enter the native text"
+                 *         }
+                 *       ],
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "detail": "native_text: Enter the native text"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The parameters or the file cannot be understood */
+        "400-the-parameters-or-the-file-cannot-be-understood": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "native_text: Enter the native text",
+                 *       "code": "BAD_REQUEST",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "native_text"
+                 *           ],
+                 *           "message": "Enter the native text"
+                 *         }
+                 *       ],
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "detail": "native_text: Enter the native text"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is a parameter, of which the call has none */
+        "400-there-is-a-parameter-of-which-the-call-has-none": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "native_text: Enter the native text",
+                 *       "code": "BAD_REQUEST",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "native_text"
+                 *           ],
+                 *           "message": "Enter the native text"
+                 *         }
+                 *       ],
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "detail": "native_text: Enter the native text"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `admin=true` was asked for without a session or a token */
+        "401-admin-true-was-asked-for-without-a-session-or-a-token": {
+            headers: {
+                /** @description How a program authenticates: `Bearer` */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Sign in first",
+                 *       "code": "UNAUTHORIZED",
+                 *       "type": "about:blank",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "detail": "Sign in first"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description An API token was sent, and it is not valid */
+        "401-an-api-token-was-sent-and-it-is-not-valid": {
+            headers: {
+                /** @description How a program authenticates: `Bearer` */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Sign in first",
+                 *       "code": "UNAUTHORIZED",
+                 *       "type": "about:blank",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "detail": "Sign in first"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description E-mail or password is wrong */
+        "401-e-mail-or-password-is-wrong": {
+            headers: {
+                /** @description How a program authenticates: `Bearer` */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Sign in first",
+                 *       "code": "UNAUTHORIZED",
+                 *       "type": "about:blank",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "detail": "Sign in first"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No valid session or token was sent */
+        "401-no-valid-session-or-token-was-sent": {
+            headers: {
+                /** @description How a program authenticates: `Bearer` */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Sign in first",
+                 *       "code": "UNAUTHORIZED",
+                 *       "type": "about:blank",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "detail": "Sign in first"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No valid session or token was sent; or the session or the token ended while the file was sent */
+        "401-no-valid-session-or-token-was-sent-or-the-session-or-the-token-ended-while": {
+            headers: {
+                /** @description How a program authenticates: `Bearer` */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Sign in first",
+                 *       "code": "UNAUTHORIZED",
+                 *       "type": "about:blank",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "detail": "Sign in first"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body has more than 16 KB, which needs a sign-in */
+        "401-the-body-has-more-than-16-kb-which-needs-a-sign-in": {
+            headers: {
+                /** @description How a program authenticates: `Bearer` */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Sign in first",
+                 *       "code": "UNAUTHORIZED",
+                 *       "type": "about:blank",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "detail": "Sign in first"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The code is wrong, or was used already */
+        "401-the-code-is-wrong-or-was-used-already": {
+            headers: {
+                /** @description How a program authenticates: `Bearer` */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Sign in first",
+                 *       "code": "UNAUTHORIZED",
+                 *       "type": "about:blank",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "detail": "Sign in first"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description An API token was sent, which has no session; or the call came from another site */
+        "403-an-api-token-was-sent-which-has-no-session-or-the-call-came-from-another": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This call came from another site",
+                 *       "code": "FORBIDDEN",
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "detail": "This call came from another site"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The call came from another site */
+        "403-the-call-came-from-another-site": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This call came from another site",
+                 *       "code": "FORBIDDEN",
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "detail": "This call came from another site"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The call came from another site, or the session has no second factor */
+        "403-the-call-came-from-another-site-or-the-session-has-no-second-factor": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This call came from another site",
+                 *       "code": "FORBIDDEN",
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "detail": "This call came from another site"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The role does not allow it, or no longer when the file had come; or the call came from another site */
+        "403-the-role-does-not-allow-it-or-no-longer-when-the-file-had-come-or-the-call": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This call came from another site",
+                 *       "code": "FORBIDDEN",
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "detail": "This call came from another site"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The role does not allow it, or the call came from another site */
+        "403-the-role-does-not-allow-it-or-the-call-came-from-another-site": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This call came from another site",
+                 *       "code": "FORBIDDEN",
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "detail": "This call came from another site"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The session has no second factor, which the site requires */
+        "403-the-session-has-no-second-factor-which-the-site-requires": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This call came from another site",
+                 *       "code": "FORBIDDEN",
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "detail": "This call came from another site"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The site takes no suggestions, or the call came from another site */
+        "403-the-site-takes-no-suggestions-or-the-call-came-from-another-site": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This call came from another site",
+                 *       "code": "FORBIDDEN",
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "detail": "This call came from another site"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The token may only read, the file changes what the author may not, the session has no second factor, or the call came from another site */
+        "403-the-token-may-only-read-the-file-changes-what-the-author-may-not-the-session": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This call came from another site",
+                 *       "code": "FORBIDDEN",
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "detail": "This call came from another site"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No record has any of the identifiers */
+        "404-no-record-has-any-of-the-identifiers": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "There is no such phrase. It may have been deleted.",
+                 *       "code": "NOT_FOUND",
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "There is no such phrase. It may have been deleted."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The sign-in took longer than ten minutes, or was finished already */
+        "404-the-sign-in-took-longer-than-ten-minutes-or-was-finished-already": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "There is no such phrase. It may have been deleted.",
+                 *       "code": "NOT_FOUND",
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "There is no such phrase. It may have been deleted."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such language */
+        "404-there-is-no-such-language": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "There is no such phrase. It may have been deleted.",
+                 *       "code": "NOT_FOUND",
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "There is no such phrase. It may have been deleted."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such language or category */
+        "404-there-is-no-such-language-or-category": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "There is no such phrase. It may have been deleted.",
+                 *       "code": "NOT_FOUND",
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "There is no such phrase. It may have been deleted."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such language, or no translation has any of the identifiers */
+        "404-there-is-no-such-language-or-no-translation-has-any-of-the-identifiers": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "There is no such phrase. It may have been deleted.",
+                 *       "code": "NOT_FOUND",
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "There is no such phrase. It may have been deleted."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such language or phrase */
+        "404-there-is-no-such-language-or-phrase": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "There is no such phrase. It may have been deleted.",
+                 *       "code": "NOT_FOUND",
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "There is no such phrase. It may have been deleted."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such record */
+        "404-there-is-no-such-record": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "There is no such phrase. It may have been deleted.",
+                 *       "code": "NOT_FOUND",
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "There is no such phrase. It may have been deleted."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such record */
+        "404-there-is-no-such-record-CDN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "There is no such file. It may have been deleted.",
+                 *       "code": "NOT_FOUND",
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "There is no such file. It may have been deleted."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such record */
+        "404-there-is-no-such-record-Documents": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "There is no such document yet",
+                 *       "code": "NOT_FOUND",
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "There is no such document yet"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such record */
+        "404-there-is-no-such-record-Tasks": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "There is no such task. It may have been deleted.",
+                 *       "code": "NOT_FOUND",
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "There is no such task. It may have been deleted."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A call with the same `Idempotency-Key` is still running */
+        "409-a-call-with-the-same-idempotency-key-is-still-running": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                 *       "code": "CONFLICT",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "slug"
+                 *           ],
+                 *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *         }
+                 *       ],
+                 *       "conflict": {
+                 *         "reason": "duplicate",
+                 *         "field": "slug",
+                 *         "suggestion": "hello-2"
+                 *       },
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A call with the same `Idempotency-Key` is still running */
+        "409-a-call-with-the-same-idempotency-key-is-still-running-Tasks": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "An editor saved this while you were changing it",
+                 *       "code": "CONFLICT",
+                 *       "conflict": {
+                 *         "reason": "stale",
+                 *         "saved_by": "An editor",
+                 *         "saved_at": "2026-03-02T09:30:00.000Z",
+                 *         "current": {
+                 *           "id": 7,
+                 *           "title": "Record audio for the greetings",
+                 *           "status": "completed",
+                 *           "release": "1.1",
+                 *           "priority": "High",
+                 *           "dependencies": "#12",
+                 *           "description": "Native speakers for the ten most visited languages.",
+                 *           "details": "1. Find speakers\n2. Record\n3. Upload",
+                 *           "documentUrl": "https://example.org/docs/audio-guide.md",
+                 *           "titleText": "How we record audio",
+                 *           "statusSymbol": "✓",
+                 *           "version": 3,
+                 *           "updatedAt": "2026-03-02T09:30:00.000Z"
+                 *         }
+                 *       },
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "An editor saved this while you were changing it"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A language or a phrase of the file was deleted meanwhile */
+        "409-a-language-or-a-phrase-of-the-file-was-deleted-meanwhile": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                 *       "code": "CONFLICT",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "slug"
+                 *           ],
+                 *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *         }
+                 *       ],
+                 *       "conflict": {
+                 *         "reason": "duplicate",
+                 *         "field": "slug",
+                 *         "suggestion": "hello-2"
+                 *       },
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another category has the slug; or: A call with the same `Idempotency-Key` is still running */
+        "409-another-category-has-the-slug-or-a-call-with-the-same-idempotency-key-is": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                 *       "code": "CONFLICT",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "slug"
+                 *           ],
+                 *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *         }
+                 *       ],
+                 *       "conflict": {
+                 *         "reason": "duplicate",
+                 *         "field": "slug",
+                 *         "suggestion": "hello-2"
+                 *       },
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another category has the slug, or someone saved a newer version */
+        "409-another-category-has-the-slug-or-someone-saved-a-newer-version": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                 *       "code": "CONFLICT",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "slug"
+                 *           ],
+                 *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *         }
+                 *       ],
+                 *       "conflict": {
+                 *         "reason": "duplicate",
+                 *         "field": "slug",
+                 *         "suggestion": "hello-2"
+                 *       },
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another deployment runs, and the message says who started it and when; or this one was canceled */
+        "409-another-deployment-runs-and-the-message-says-who-started-it-and-when-or-this-CDN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "A file named “hello.mp3” already exists.",
+                 *       "code": "CONFLICT",
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "A file named “hello.mp3” already exists."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another language has the slug; or: A call with the same `Idempotency-Key` is still running */
+        "409-another-language-has-the-slug-or-a-call-with-the-same-idempotency-key-is": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                 *       "code": "CONFLICT",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "slug"
+                 *           ],
+                 *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *         }
+                 *       ],
+                 *       "conflict": {
+                 *         "reason": "duplicate",
+                 *         "field": "slug",
+                 *         "suggestion": "hello-2"
+                 *       },
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another language has the slug, or someone saved a newer version */
+        "409-another-language-has-the-slug-or-someone-saved-a-newer-version": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                 *       "code": "CONFLICT",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "slug"
+                 *           ],
+                 *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *         }
+                 *       ],
+                 *       "conflict": {
+                 *         "reason": "duplicate",
+                 *         "field": "slug",
+                 *         "suggestion": "hello-2"
+                 *       },
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another phrase has the slug; or: A call with the same `Idempotency-Key` is still running */
+        "409-another-phrase-has-the-slug-or-a-call-with-the-same-idempotency-key-is-still": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                 *       "code": "CONFLICT",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "slug"
+                 *           ],
+                 *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *         }
+                 *       ],
+                 *       "conflict": {
+                 *         "reason": "duplicate",
+                 *         "field": "slug",
+                 *         "suggestion": "hello-2"
+                 *       },
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another phrase has the slug, or someone saved a newer version */
+        "409-another-phrase-has-the-slug-or-someone-saved-a-newer-version": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                 *       "code": "CONFLICT",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "slug"
+                 *           ],
+                 *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *         }
+                 *       ],
+                 *       "conflict": {
+                 *         "reason": "duplicate",
+                 *         "field": "slug",
+                 *         "suggestion": "hello-2"
+                 *       },
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Someone saved a newer version */
+        "409-someone-saved-a-newer-version": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                 *       "code": "CONFLICT",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "slug"
+                 *           ],
+                 *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *         }
+                 *       ],
+                 *       "conflict": {
+                 *         "reason": "duplicate",
+                 *         "field": "slug",
+                 *         "suggestion": "hello-2"
+                 *       },
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Someone saved a newer version */
+        "409-someone-saved-a-newer-version-Documents": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "An editor saved this while you were changing it",
+                 *       "code": "CONFLICT",
+                 *       "conflict": {
+                 *         "reason": "stale",
+                 *         "saved_by": "An editor",
+                 *         "saved_at": "2026-03-02T09:30:00.000Z",
+                 *         "current": {
+                 *           "id": 7,
+                 *           "documentId": "audio-guide.md",
+                 *           "content": "# How we record audio",
+                 *           "version": 3,
+                 *           "updatedAt": "2026-03-02T09:30:00.000Z"
+                 *         }
+                 *       },
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "An editor saved this while you were changing it"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Someone saved a newer version */
+        "409-someone-saved-a-newer-version-Tasks": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "An editor saved this while you were changing it",
+                 *       "code": "CONFLICT",
+                 *       "conflict": {
+                 *         "reason": "stale",
+                 *         "saved_by": "An editor",
+                 *         "saved_at": "2026-03-02T09:30:00.000Z",
+                 *         "current": {
+                 *           "id": 7,
+                 *           "title": "Record audio for the greetings",
+                 *           "status": "completed",
+                 *           "release": "1.1",
+                 *           "priority": "High",
+                 *           "dependencies": "#12",
+                 *           "description": "Native speakers for the ten most visited languages.",
+                 *           "details": "1. Find speakers\n2. Record\n3. Upload",
+                 *           "documentUrl": "https://example.org/docs/audio-guide.md",
+                 *           "titleText": "How we record audio",
+                 *           "statusSymbol": "✓",
+                 *           "version": 3,
+                 *           "updatedAt": "2026-03-02T09:30:00.000Z"
+                 *         }
+                 *       },
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "An editor saved this while you were changing it"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The category has phrases, or someone saved a newer version */
+        "409-the-category-has-phrases-or-someone-saved-a-newer-version": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                 *       "code": "CONFLICT",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "slug"
+                 *           ],
+                 *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *         }
+                 *       ],
+                 *       "conflict": {
+                 *         "reason": "duplicate",
+                 *         "field": "slug",
+                 *         "suggestion": "hello-2"
+                 *       },
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The phrase has a translation in this language already; or: A call with the same `Idempotency-Key` is still running */
+        "409-the-phrase-has-a-translation-in-this-language-already-or-a-call-with-the": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                 *       "code": "CONFLICT",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "slug"
+                 *           ],
+                 *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *         }
+                 *       ],
+                 *       "conflict": {
+                 *         "reason": "duplicate",
+                 *         "field": "slug",
+                 *         "suggestion": "hello-2"
+                 *       },
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The webhook is off */
+        "409-the-webhook-is-off": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                 *       "code": "CONFLICT",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "slug"
+                 *           ],
+                 *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *         }
+                 *       ],
+                 *       "conflict": {
+                 *         "reason": "duplicate",
+                 *         "field": "slug",
+                 *         "suggestion": "hello-2"
+                 *       },
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There are 50 endpoints, which is the limit */
+        "409-there-are-50-endpoints-which-is-the-limit": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
+                 *       "code": "CONFLICT",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "slug"
+                 *           ],
+                 *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *         }
+                 *       ],
+                 *       "conflict": {
+                 *         "reason": "duplicate",
+                 *         "field": "slug",
+                 *         "suggestion": "hello-2"
+                 *       },
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is such a file already */
+        "409-there-is-such-a-file-already-CDN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "A file named “hello.mp3” already exists.",
+                 *       "code": "CONFLICT",
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "A file named “hello.mp3” already exists."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The history does not have the change of the cursor: read everything again */
+        "410-the-history-does-not-have-the-change-of-the-cursor-read-everything-again": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The history does not reach back to this cursor. Read everything again, and continue from `now`.",
+                 *       "code": "GONE",
+                 *       "type": "about:blank",
+                 *       "title": "Gone",
+                 *       "status": 410,
+                 *       "detail": "The history does not reach back to this cursor. Read everything again, and continue from `now`."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `If-Match` has the ETag of another version */
+        "412-if-match-has-the-etag-of-another-version": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "An editor saved this while you were changing it",
+                 *       "code": "PRECONDITION_FAILED",
+                 *       "conflict": {
+                 *         "reason": "stale",
+                 *         "saved_by": "An editor",
+                 *         "saved_at": "2026-03-02T09:30:00.000Z",
+                 *         "current": {
+                 *           "id": 7,
+                 *           "version": 3
+                 *         }
+                 *       },
+                 *       "type": "about:blank",
+                 *       "title": "Precondition Failed",
+                 *       "status": 412,
+                 *       "detail": "An editor saved this while you were changing it"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body has more than a megabyte */
+        "413-the-body-has-more-than-a-megabyte": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Request body is too large",
+                 *       "code": "PAYLOAD_TOO_LARGE",
+                 *       "type": "about:blank",
+                 *       "title": "Payload Too Large",
+                 *       "status": 413,
+                 *       "detail": "Request body is too large"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large */
+        "413-the-body-is-too-large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Request body is too large",
+                 *       "code": "PAYLOAD_TOO_LARGE",
+                 *       "type": "about:blank",
+                 *       "title": "Payload Too Large",
+                 *       "status": 413,
+                 *       "detail": "Request body is too large"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large */
+        "413-the-body-is-too-large-CDN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Request body is too large",
+                 *       "code": "PAYLOAD_TOO_LARGE",
+                 *       "type": "about:blank",
+                 *       "title": "Payload Too Large",
+                 *       "status": 413,
+                 *       "detail": "Request body is too large"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The file has more than 32 MB */
+        "413-the-file-has-more-than-32-mb": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Request body is too large",
+                 *       "code": "PAYLOAD_TOO_LARGE",
+                 *       "type": "about:blank",
+                 *       "title": "Payload Too Large",
+                 *       "status": 413,
+                 *       "detail": "Request body is too large"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The file is too large */
+        "413-the-file-is-too-large-CDN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The file is too large; the limit is 25.0 MB.",
+                 *       "code": "PAYLOAD_TOO_LARGE",
+                 *       "type": "about:blank",
+                 *       "title": "Payload Too Large",
+                 *       "status": 413,
+                 *       "detail": "The file is too large; the limit is 25.0 MB."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The URL is too long */
+        "414-the-url-is-too-long": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This URL is too long: use at most 6,000 characters",
+                 *       "code": "URI_TOO_LONG",
+                 *       "type": "about:blank",
+                 *       "title": "URI Too Long",
+                 *       "status": 414,
+                 *       "detail": "This URL is too long: use at most 6,000 characters"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
+        "415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding": {
+            headers: {
+                /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                "Accept-Encoding"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
+                 *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                 *       "type": "about:blank",
+                 *       "title": "Unsupported Media Type",
+                 *       "status": 415,
+                 *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
+        "415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding-CDN": {
+            headers: {
+                /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                "Accept-Encoding"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
+                 *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                 *       "type": "about:blank",
+                 *       "title": "Unsupported Media Type",
+                 *       "status": 415,
+                 *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The file has a `Content-Encoding` */
+        "415-the-file-has-a-content-encoding-CDN": {
+            headers: {
+                /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                "Accept-Encoding"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The server does not decompress bodies. Send the body as it is, without the header Content-Encoding.",
+                 *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                 *       "type": "about:blank",
+                 *       "title": "Unsupported Media Type",
+                 *       "status": 415,
+                 *       "detail": "The server does not decompress bodies. Send the body as it is, without the header Content-Encoding."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The file is not sent as CSV, JSON or plain text, or has a `Content-Encoding` */
+        "415-the-file-is-not-sent-as-csv-json-or-plain-text-or-has-a-content-encoding": {
+            headers: {
+                /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
+                "Accept-Encoding"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
+                 *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                 *       "type": "about:blank",
+                 *       "title": "Unsupported Media Type",
+                 *       "status": 415,
+                 *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A row is wrong, so nothing was imported; the report has the rows */
+        "422-a-row-is-wrong-so-nothing-was-imported-the-report-has-the-rows": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "A row has errors, so nothing was imported",
+                 *       "code": "UNPROCESSABLE_CONTENT",
+                 *       "type": "about:blank",
+                 *       "title": "Unprocessable Entity",
+                 *       "status": 422,
+                 *       "detail": "A row has errors, so nothing was imported",
+                 *       "report": {
+                 *         "applied": false,
+                 *         "counts": {
+                 *           "create": 0,
+                 *           "update": 0,
+                 *           "unchanged": 0,
+                 *           "skipped": 0,
+                 *           "invalid": 1
+                 *         },
+                 *         "rows": [
+                 *           {
+                 *             "line": 2,
+                 *             "language": "farsi",
+                 *             "phrase": "helo",
+                 *             "outcome": "invalid",
+                 *             "fields": [],
+                 *             "problems": [
+                 *               {
+                 *                 "field": "phrase",
+                 *                 "message": "There is no phrase “helo”"
+                 *               }
+                 *             ],
+                 *             "reason": null
+                 *           }
+                 *         ],
+                 *         "change_set_id": null
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ImportError"];
+            };
+        };
+        /** @description The `Idempotency-Key` was sent with another call */
+        "422-the-idempotency-key-was-sent-with-another-call": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This Idempotency-Key was sent with another call. Use a new key for each call.",
+                 *       "code": "UNPROCESSABLE_CONTENT",
+                 *       "type": "about:blank",
+                 *       "title": "Unprocessable Entity",
+                 *       "status": 422,
+                 *       "detail": "This Idempotency-Key was sent with another call. Use a new key for each call."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many attempts; `Retry-After` says when to try again */
+        "429-too-many-attempts-retry-after-says-when-to-try-again-Sign-in": {
+            headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many attempts. Try again in 15 minutes.",
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "type": "about:blank",
+                 *       "title": "Too Many Requests",
+                 *       "status": 429,
+                 *       "detail": "Too many attempts. Try again in 15 minutes."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
+        "429-too-many-concurrent-reads-of-long-lists-retry-after-has-the-seconds-to-wait-Languages": {
+            headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
+                /**
+                 * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                 * @example 1200
+                 */
+                "RateLimit-Limit"?: number;
+                /**
+                 * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                 * @example 1199
+                 */
+                "RateLimit-Remaining"?: number;
+                /**
+                 * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                 * @example 60
+                 */
+                "RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many long lists are being read. Try again in a moment.",
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "type": "about:blank",
+                 *       "title": "Too Many Requests",
+                 *       "status": 429,
+                 *       "detail": "Too many long lists are being read. Try again in a moment."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
+        "429-too-many-concurrent-reads-of-long-lists-retry-after-has-the-seconds-to-wait-Translations": {
+            headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many long lists are being read. Try again in a moment.",
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "type": "about:blank",
+                 *       "title": "Too Many Requests",
+                 *       "status": 429,
+                 *       "detail": "Too many long lists are being read. Try again in a moment."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
+        "429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait": {
+            headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
+                /**
+                 * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                 * @example 1200
+                 */
+                "RateLimit-Limit"?: number;
+                /**
+                 * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                 * @example 1199
+                 */
+                "RateLimit-Remaining"?: number;
+                /**
+                 * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                 * @example 60
+                 */
+                "RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "type": "about:blank",
+                 *       "title": "Too Many Requests",
+                 *       "status": 429,
+                 *       "detail": "Too many requests. Try again in 30 seconds."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
+        "429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-Languages": {
+            headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
+                /**
+                 * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                 * @example 1200
+                 */
+                "RateLimit-Limit"?: number;
+                /**
+                 * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                 * @example 1199
+                 */
+                "RateLimit-Remaining"?: number;
+                /**
+                 * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                 * @example 60
+                 */
+                "RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many long lists are being read. Try again in a moment.",
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "type": "about:blank",
+                 *       "title": "Too Many Requests",
+                 *       "status": 429,
+                 *       "detail": "Too many long lists are being read. Try again in a moment."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
+        "429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-Phrases": {
+            headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
+                /**
+                 * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                 * @example 1200
+                 */
+                "RateLimit-Limit"?: number;
+                /**
+                 * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                 * @example 1199
+                 */
+                "RateLimit-Remaining"?: number;
+                /**
+                 * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                 * @example 60
+                 */
+                "RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many long lists are being read. Try again in a moment.",
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "type": "about:blank",
+                 *       "title": "Too Many Requests",
+                 *       "status": 429,
+                 *       "detail": "Too many long lists are being read. Try again in a moment."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many reads of this address; `Retry-After` has the seconds to wait. Or: Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
+        "429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-or-too-Languages": {
+            headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
+                /**
+                 * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                 * @example 1200
+                 */
+                "RateLimit-Limit"?: number;
+                /**
+                 * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                 * @example 1199
+                 */
+                "RateLimit-Remaining"?: number;
+                /**
+                 * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                 * @example 60
+                 */
+                "RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many long lists are being read. Try again in a moment.",
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "type": "about:blank",
+                 *       "title": "Too Many Requests",
+                 *       "status": 429,
+                 *       "detail": "Too many long lists are being read. Try again in a moment."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many reads of this address; `Retry-After` has the seconds to wait. Or: Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
+        "429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-or-too-Phrases": {
+            headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
+                /**
+                 * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                 * @example 1200
+                 */
+                "RateLimit-Limit"?: number;
+                /**
+                 * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                 * @example 1199
+                 */
+                "RateLimit-Remaining"?: number;
+                /**
+                 * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                 * @example 60
+                 */
+                "RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many long lists are being read. Try again in a moment.",
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "type": "about:blank",
+                 *       "title": "Too Many Requests",
+                 *       "status": 429,
+                 *       "detail": "Too many long lists are being read. Try again in a moment."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many suggestions; `Retry-After` says when to try again */
+        "429-too-many-suggestions-retry-after-says-when-to-try-again": {
+            headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "type": "about:blank",
+                 *       "title": "Too Many Requests",
+                 *       "status": 429,
+                 *       "detail": "Too many requests. Try again in 30 seconds."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something went wrong on our side */
+        "500-something-went-wrong-on-our-side": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Something went wrong on our side",
+                 *       "code": "INTERNAL_SERVER_ERROR",
+                 *       "type": "about:blank",
+                 *       "title": "Internal Server Error",
+                 *       "status": 500,
+                 *       "detail": "Something went wrong on our side"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The deployment failed, and the message says why; the earlier files are restored */
+        "502-the-deployment-failed-and-the-message-says-why-the-earlier-files-are": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
+                 *       "code": "BAD_GATEWAY",
+                 *       "type": "about:blank",
+                 *       "title": "Bad Gateway",
+                 *       "status": 502,
+                 *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The object storage refuses it until its operator acts; the message says why */
+        "502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
+                 *       "code": "BAD_GATEWAY",
+                 *       "type": "about:blank",
+                 *       "title": "Bad Gateway",
+                 *       "status": 502,
+                 *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The object storage does not do it; the message says why */
+        "503-the-object-storage-does-not-do-it-the-message-says-why-CDN": {
+            headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
+                 *       "code": "SERVICE_UNAVAILABLE",
+                 *       "type": "about:blank",
+                 *       "title": "Service Unavailable",
+                 *       "status": 503,
+                 *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+        "503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database": {
+            headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The server is busy. Try again in a moment.",
+                 *       "code": "SERVICE_UNAVAILABLE",
+                 *       "type": "about:blank",
+                 *       "title": "Service Unavailable",
+                 *       "status": 503,
+                 *       "detail": "The server is busy. Try again in a moment."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
+        "503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database-CDN": {
+            headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
+                 *       "code": "SERVICE_UNAVAILABLE",
+                 *       "type": "about:blank",
+                 *       "title": "Service Unavailable",
+                 *       "status": 503,
+                 *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The deployment failed because the object storage, or the disk of the server or of the database, is full; the earlier files are restored */
+        "507-the-deployment-failed-because-the-object-storage-or-the-disk-of-the-server": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The disk of the server is full. Free up space, and try again.",
+                 *       "code": "INSUFFICIENT_STORAGE",
+                 *       "type": "about:blank",
+                 *       "title": "Insufficient Storage",
+                 *       "status": 507,
+                 *       "detail": "The disk of the server is full. Free up space, and try again."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The object storage, or the disk of the server, is full */
+        "507-the-object-storage-or-the-disk-of-the-server-is-full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The disk of the server is full. Free up space, and try again.",
+                 *       "code": "INSUFFICIENT_STORAGE",
+                 *       "type": "about:blank",
+                 *       "title": "Insufficient Storage",
+                 *       "status": 507,
+                 *       "detail": "The disk of the server is full. Free up space, and try again."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -2686,128 +4740,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
-            429: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
-                     * @example 1200
-                     */
-                    "RateLimit-Limit"?: number;
-                    /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
-                     * @example 1199
-                     */
-                    "RateLimit-Remaining"?: number;
-                    /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
-                     * @example 60
-                     */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many long lists are being read. Try again in a moment.",
-                     *       "code": "TOO_MANY_REQUESTS",
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many long lists are being read. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-Languages"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "language-create": {
@@ -2893,223 +4830,16 @@ export interface operations {
                     "application/json": components["schemas"]["AdminLanguage"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another language has the slug; or: A call with the same `Idempotency-Key` is still running */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The `Idempotency-Key` was sent with another call */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This Idempotency-Key was sent with another call. Use a new key for each call.",
-                     *       "code": "UNPROCESSABLE_CONTENT",
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "This Idempotency-Key was sent with another call. Use a new key for each call."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            409: components["responses"]["409-another-language-has-the-slug-or-a-call-with-the-same-idempotency-key-is"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            422: components["responses"]["422-the-idempotency-key-was-sent-with-another-call"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "language-popularPhrases": {
@@ -3174,147 +4904,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such language or phrase */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
-            429: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
-                     * @example 1200
-                     */
-                    "RateLimit-Limit"?: number;
-                    /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
-                     * @example 1199
-                     */
-                    "RateLimit-Remaining"?: number;
-                    /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
-                     * @example 60
-                     */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many long lists are being read. Try again in a moment.",
-                     *       "code": "TOO_MANY_REQUESTS",
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many long lists are being read. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            404: components["responses"]["404-there-is-no-such-language-or-phrase"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-Languages"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "language-translations": {
@@ -3392,147 +4987,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such language or phrase */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many reads of this address; `Retry-After` has the seconds to wait. Or: Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
-            429: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
-                     * @example 1200
-                     */
-                    "RateLimit-Limit"?: number;
-                    /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
-                     * @example 1199
-                     */
-                    "RateLimit-Remaining"?: number;
-                    /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
-                     * @example 60
-                     */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many long lists are being read. Try again in a moment.",
-                     *       "code": "TOO_MANY_REQUESTS",
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many long lists are being read. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            404: components["responses"]["404-there-is-no-such-language-or-phrase"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-or-too-Languages"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "language-adminGet": {
@@ -3564,151 +5024,13 @@ export interface operations {
                     "application/json": components["schemas"]["AdminLanguage"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "category-list": {
@@ -3767,128 +5089,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
-            429: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
-                     * @example 1200
-                     */
-                    "RateLimit-Limit"?: number;
-                    /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
-                     * @example 1199
-                     */
-                    "RateLimit-Remaining"?: number;
-                    /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
-                     * @example 60
-                     */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many requests. Try again in 30 seconds.",
-                     *       "code": "TOO_MANY_REQUESTS",
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 30 seconds."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "category-create": {
@@ -3943,223 +5148,16 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCategory"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another category has the slug; or: A call with the same `Idempotency-Key` is still running */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The `Idempotency-Key` was sent with another call */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This Idempotency-Key was sent with another call. Use a new key for each call.",
-                     *       "code": "UNPROCESSABLE_CONTENT",
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "This Idempotency-Key was sent with another call. Use a new key for each call."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            409: components["responses"]["409-another-category-has-the-slug-or-a-call-with-the-same-idempotency-key-is"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            422: components["responses"]["422-the-idempotency-key-was-sent-with-another-call"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "category-adminGet": {
@@ -4191,151 +5189,13 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCategory"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "category-update": {
@@ -4392,251 +5252,17 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCategory"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another category has the slug, or someone saved a newer version */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `If-Match` has the ETag of another version */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "PRECONDITION_FAILED",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "version": 3
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Precondition Failed",
-                     *       "status": 412,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            409: components["responses"]["409-another-category-has-the-slug-or-someone-saved-a-newer-version"];
+            412: components["responses"]["412-if-match-has-the-etag-of-another-version"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "category-delete": {
@@ -4675,211 +5301,15 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The category has phrases, or someone saved a newer version */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `If-Match` has the ETag of another version */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "PRECONDITION_FAILED",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "version": 3
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Precondition Failed",
-                     *       "status": 412,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            409: components["responses"]["409-the-category-has-phrases-or-someone-saved-a-newer-version"];
+            412: components["responses"]["412-if-match-has-the-etag-of-another-version"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "phrase-list": {
@@ -4966,187 +5396,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `admin=true` was asked for without a session or a token */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The session has no second factor, which the site requires */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such language or category */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many reads of this address; `Retry-After` has the seconds to wait. Or: Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
-            429: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
-                     * @example 1200
-                     */
-                    "RateLimit-Limit"?: number;
-                    /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
-                     * @example 1199
-                     */
-                    "RateLimit-Remaining"?: number;
-                    /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
-                     * @example 60
-                     */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many long lists are being read. Try again in a moment.",
-                     *       "code": "TOO_MANY_REQUESTS",
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many long lists are being read. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-admin-true-was-asked-for-without-a-session-or-a-token"];
+            403: components["responses"]["403-the-session-has-no-second-factor-which-the-site-requires"];
+            404: components["responses"]["404-there-is-no-such-language-or-category"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-or-too-Phrases"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "phrase-create": {
@@ -5205,223 +5462,16 @@ export interface operations {
                     "application/json": components["schemas"]["AdminPhrase"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another phrase has the slug; or: A call with the same `Idempotency-Key` is still running */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The `Idempotency-Key` was sent with another call */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This Idempotency-Key was sent with another call. Use a new key for each call.",
-                     *       "code": "UNPROCESSABLE_CONTENT",
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "This Idempotency-Key was sent with another call. Use a new key for each call."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            409: components["responses"]["409-another-phrase-has-the-slug-or-a-call-with-the-same-idempotency-key-is-still"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            422: components["responses"]["422-the-idempotency-key-was-sent-with-another-call"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "phrase-detail": {
@@ -5491,147 +5541,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such language or phrase */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
-            429: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
-                     * @example 1200
-                     */
-                    "RateLimit-Limit"?: number;
-                    /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
-                     * @example 1199
-                     */
-                    "RateLimit-Remaining"?: number;
-                    /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
-                     * @example 60
-                     */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many long lists are being read. Try again in a moment.",
-                     *       "code": "TOO_MANY_REQUESTS",
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many long lists are being read. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            404: components["responses"]["404-there-is-no-such-language-or-phrase"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-Phrases"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "phrase-adminGet": {
@@ -5663,151 +5578,13 @@ export interface operations {
                     "application/json": components["schemas"]["AdminPhrase"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "phrase-update": {
@@ -5868,251 +5645,17 @@ export interface operations {
                     "application/json": components["schemas"]["AdminPhrase"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another phrase has the slug, or someone saved a newer version */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `If-Match` has the ETag of another version */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "PRECONDITION_FAILED",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "version": 3
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Precondition Failed",
-                     *       "status": 412,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            409: components["responses"]["409-another-phrase-has-the-slug-or-someone-saved-a-newer-version"];
+            412: components["responses"]["412-if-match-has-the-etag-of-another-version"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "phrase-delete": {
@@ -6151,211 +5694,15 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Someone saved a newer version */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `If-Match` has the ETag of another version */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "PRECONDITION_FAILED",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "version": 3
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Precondition Failed",
-                     *       "status": 412,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            409: components["responses"]["409-someone-saved-a-newer-version"];
+            412: components["responses"]["412-if-match-has-the-etag-of-another-version"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "search-hits": {
@@ -6435,147 +5782,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such language or category */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
-            429: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
-                     * @example 1200
-                     */
-                    "RateLimit-Limit"?: number;
-                    /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
-                     * @example 1199
-                     */
-                    "RateLimit-Remaining"?: number;
-                    /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
-                     * @example 60
-                     */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many requests. Try again in 30 seconds.",
-                     *       "code": "TOO_MANY_REQUESTS",
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 30 seconds."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            404: components["responses"]["404-there-is-no-such-language-or-category"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "synonym-list": {
@@ -6596,132 +5808,12 @@ export interface operations {
                     "application/json": components["schemas"]["SynonymGroup"][];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "synonym-create": {
@@ -6776,223 +5868,16 @@ export interface operations {
                     "application/json": components["schemas"]["SynonymGroup"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A call with the same `Idempotency-Key` is still running */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The `Idempotency-Key` was sent with another call */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This Idempotency-Key was sent with another call. Use a new key for each call.",
-                     *       "code": "UNPROCESSABLE_CONTENT",
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "This Idempotency-Key was sent with another call. Use a new key for each call."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            409: components["responses"]["409-a-call-with-the-same-idempotency-key-is-still-running"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            422: components["responses"]["422-the-idempotency-key-was-sent-with-another-call"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "synonym-get": {
@@ -7024,151 +5909,13 @@ export interface operations {
                     "application/json": components["schemas"]["SynonymGroup"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "synonym-update": {
@@ -7226,251 +5973,17 @@ export interface operations {
                     "application/json": components["schemas"]["SynonymGroup"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Someone saved a newer version */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `If-Match` has the ETag of another version */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "PRECONDITION_FAILED",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "version": 3
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Precondition Failed",
-                     *       "status": 412,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            409: components["responses"]["409-someone-saved-a-newer-version"];
+            412: components["responses"]["412-if-match-has-the-etag-of-another-version"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "synonym-delete": {
@@ -7509,211 +6022,15 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Someone saved a newer version */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `If-Match` has the ETag of another version */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "PRECONDITION_FAILED",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "version": 3
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Precondition Failed",
-                     *       "status": 412,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            409: components["responses"]["409-someone-saved-a-newer-version"];
+            412: components["responses"]["412-if-match-has-the-etag-of-another-version"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "missedSearch-list": {
@@ -7767,132 +6084,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "missedSearch-get": {
@@ -7919,151 +6116,13 @@ export interface operations {
                     "application/json": components["schemas"]["MissedSearch"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "missedSearch-delete": {
@@ -8090,151 +6149,13 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "suggestion-create": {
@@ -8300,193 +6221,15 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The input is not valid, or the phrase does not exist */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 16 KB, which needs a sign-in */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The site takes no suggestions, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many suggestions; `Retry-After` says when to try again */
-            429: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many requests. Try again in 30 seconds.",
-                     *       "code": "TOO_MANY_REQUESTS",
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 30 seconds."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-or-the-phrase-does-not-exist"];
+            401: components["responses"]["401-the-body-has-more-than-16-kb-which-needs-a-sign-in"];
+            403: components["responses"]["403-the-site-takes-no-suggestions-or-the-call-came-from-another-site"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            429: components["responses"]["429-too-many-suggestions-retry-after-says-when-to-try-again"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "translation-list": {
@@ -8530,172 +6273,14 @@ export interface operations {
                     "application/json": components["schemas"]["Translation"][];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such language or phrase */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
-            429: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many long lists are being read. Try again in a moment.",
-                     *       "code": "TOO_MANY_REQUESTS",
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many long lists are being read. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-language-or-phrase"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            429: components["responses"]["429-too-many-concurrent-reads-of-long-lists-retry-after-has-the-seconds-to-wait-Translations"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "translation-create": {
@@ -8788,223 +6373,16 @@ export interface operations {
                     "application/json": components["schemas"]["Translation"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The phrase has a translation in this language already; or: A call with the same `Idempotency-Key` is still running */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The `Idempotency-Key` was sent with another call */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This Idempotency-Key was sent with another call. Use a new key for each call.",
-                     *       "code": "UNPROCESSABLE_CONTENT",
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "This Idempotency-Key was sent with another call. Use a new key for each call."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            409: components["responses"]["409-the-phrase-has-a-translation-in-this-language-already-or-a-call-with-the"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            422: components["responses"]["422-the-idempotency-key-was-sent-with-another-call"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "translation-get": {
@@ -9036,151 +6414,13 @@ export interface operations {
                     "application/json": components["schemas"]["Translation"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "translation-update": {
@@ -9273,251 +6513,17 @@ export interface operations {
                     "application/json": components["schemas"]["Translation"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Someone saved a newer version */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `If-Match` has the ETag of another version */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "PRECONDITION_FAILED",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "version": 3
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Precondition Failed",
-                     *       "status": 412,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            409: components["responses"]["409-someone-saved-a-newer-version"];
+            412: components["responses"]["412-if-match-has-the-etag-of-another-version"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "translation-delete": {
@@ -9556,211 +6562,15 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Someone saved a newer version */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `If-Match` has the ETag of another version */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "PRECONDITION_FAILED",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "version": 3
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Precondition Failed",
-                     *       "status": 412,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            409: components["responses"]["409-someone-saved-a-newer-version"];
+            412: components["responses"]["412-if-match-has-the-etag-of-another-version"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "changeFeed-read": {
@@ -9837,187 +6647,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `admin=true` was asked for without a session or a token */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The session has no second factor, which the site requires */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The history does not have the change of the cursor: read everything again */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The history does not reach back to this cursor. Read everything again, and continue from `now`.",
-                     *       "code": "GONE",
-                     *       "type": "about:blank",
-                     *       "title": "Gone",
-                     *       "status": 410,
-                     *       "detail": "The history does not reach back to this cursor. Read everything again, and continue from `now`."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
-            429: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
-                     * @example 1200
-                     */
-                    "RateLimit-Limit"?: number;
-                    /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
-                     * @example 1199
-                     */
-                    "RateLimit-Remaining"?: number;
-                    /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
-                     * @example 60
-                     */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many requests. Try again in 30 seconds.",
-                     *       "code": "TOO_MANY_REQUESTS",
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 30 seconds."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-admin-true-was-asked-for-without-a-session-or-a-token"];
+            403: components["responses"]["403-the-session-has-no-second-factor-which-the-site-requires"];
+            410: components["responses"]["410-the-history-does-not-have-the-change-of-the-cursor-read-everything-again"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "account-signIn": {
@@ -10051,193 +6688,15 @@ export interface operations {
                     "application/json": components["schemas"]["Me"] | components["schemas"]["SecondStep"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description E-mail or password is wrong */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many attempts; `Retry-After` says when to try again */
-            429: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many attempts. Try again in 15 minutes.",
-                     *       "code": "TOO_MANY_REQUESTS",
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many attempts. Try again in 15 minutes."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-e-mail-or-password-is-wrong"];
+            403: components["responses"]["403-the-call-came-from-another-site"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            429: components["responses"]["429-too-many-attempts-retry-after-says-when-to-try-again-Sign-in"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "account-signOut": {
@@ -10262,172 +6721,14 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description An API token was sent, and it is not valid */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description An API token was sent, which has no session; or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-an-api-token-was-sent-and-it-is-not-valid"];
+            403: components["responses"]["403-an-api-token-was-sent-which-has-no-session-or-the-call-came-from-another"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "account-get": {
@@ -10448,132 +6749,12 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "secondFactor-confirmSignIn": {
@@ -10609,212 +6790,16 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The code is wrong, or was used already */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The sign-in took longer than ten minutes, or was finished already */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many attempts; `Retry-After` says when to try again */
-            429: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many attempts. Try again in 15 minutes.",
-                     *       "code": "TOO_MANY_REQUESTS",
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many attempts. Try again in 15 minutes."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-the-code-is-wrong-or-was-used-already"];
+            403: components["responses"]["403-the-call-came-from-another-site"];
+            404: components["responses"]["404-the-sign-in-took-longer-than-ten-minutes-or-was-finished-already"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            429: components["responses"]["429-too-many-attempts-retry-after-says-when-to-try-again-Sign-in"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "task-list": {
@@ -10835,132 +6820,12 @@ export interface operations {
                     "application/json": components["schemas"]["Task"][];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "title: Title is required",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "title"
-                     *           ],
-                     *           "message": "Title is required"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "title: Title is required"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-Tasks"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "task-create": {
@@ -11044,230 +6909,16 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "title: Title is required",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "title"
-                     *           ],
-                     *           "message": "Title is required"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "title: Title is required"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A call with the same `Idempotency-Key` is still running */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "CONFLICT",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "title": "Record audio for the greetings",
-                     *           "status": "completed",
-                     *           "release": "1.1",
-                     *           "priority": "High",
-                     *           "dependencies": "#12",
-                     *           "description": "Native speakers for the ten most visited languages.",
-                     *           "details": "1. Find speakers\n2. Record\n3. Upload",
-                     *           "documentUrl": "https://example.org/docs/audio-guide.md",
-                     *           "titleText": "How we record audio",
-                     *           "statusSymbol": "✓",
-                     *           "version": 3,
-                     *           "updatedAt": "2026-03-02T09:30:00.000Z"
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The `Idempotency-Key` was sent with another call */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This Idempotency-Key was sent with another call. Use a new key for each call.",
-                     *       "code": "UNPROCESSABLE_CONTENT",
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "This Idempotency-Key was sent with another call. Use a new key for each call."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-Tasks"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            409: components["responses"]["409-a-call-with-the-same-idempotency-key-is-still-running-Tasks"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            422: components["responses"]["422-the-idempotency-key-was-sent-with-another-call"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "task-get": {
@@ -11299,151 +6950,13 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "title: Title is required",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "title"
-                     *           ],
-                     *           "message": "Title is required"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "title: Title is required"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such task. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such task. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-Tasks"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record-Tasks"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "task-update": {
@@ -11529,258 +7042,17 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "title: Title is required",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "title"
-                     *           ],
-                     *           "message": "Title is required"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "title: Title is required"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such task. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such task. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Someone saved a newer version */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "CONFLICT",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "title": "Record audio for the greetings",
-                     *           "status": "completed",
-                     *           "release": "1.1",
-                     *           "priority": "High",
-                     *           "dependencies": "#12",
-                     *           "description": "Native speakers for the ten most visited languages.",
-                     *           "details": "1. Find speakers\n2. Record\n3. Upload",
-                     *           "documentUrl": "https://example.org/docs/audio-guide.md",
-                     *           "titleText": "How we record audio",
-                     *           "statusSymbol": "✓",
-                     *           "version": 3,
-                     *           "updatedAt": "2026-03-02T09:30:00.000Z"
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `If-Match` has the ETag of another version */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "PRECONDITION_FAILED",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "version": 3
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Precondition Failed",
-                     *       "status": 412,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-Tasks"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record-Tasks"];
+            409: components["responses"]["409-someone-saved-a-newer-version-Tasks"];
+            412: components["responses"]["412-if-match-has-the-etag-of-another-version"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "task-delete": {
@@ -11819,218 +7091,15 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "title: Title is required",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "title"
-                     *           ],
-                     *           "message": "Title is required"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "title: Title is required"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such task. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such task. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Someone saved a newer version */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "CONFLICT",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "title": "Record audio for the greetings",
-                     *           "status": "completed",
-                     *           "release": "1.1",
-                     *           "priority": "High",
-                     *           "dependencies": "#12",
-                     *           "description": "Native speakers for the ten most visited languages.",
-                     *           "details": "1. Find speakers\n2. Record\n3. Upload",
-                     *           "documentUrl": "https://example.org/docs/audio-guide.md",
-                     *           "titleText": "How we record audio",
-                     *           "statusSymbol": "✓",
-                     *           "version": 3,
-                     *           "updatedAt": "2026-03-02T09:30:00.000Z"
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `If-Match` has the ETag of another version */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "PRECONDITION_FAILED",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "version": 3
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Precondition Failed",
-                     *       "status": 412,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-Tasks"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record-Tasks"];
+            409: components["responses"]["409-someone-saved-a-newer-version-Tasks"];
+            412: components["responses"]["412-if-match-has-the-etag-of-another-version"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "task-reorder": {
@@ -12067,172 +7136,14 @@ export interface operations {
                     "application/json": components["schemas"]["TaskOrder"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "title: Title is required",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "title"
-                     *           ],
-                     *           "message": "Title is required"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "title: Title is required"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-Tasks"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "document-get": {
@@ -12264,151 +7175,13 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "documentId: Invalid document URL",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "documentId"
-                     *           ],
-                     *           "message": "Invalid document URL"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "documentId: Invalid document URL"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such document yet",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such document yet"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-Documents"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record-Documents"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "document-save": {
@@ -12461,250 +7234,17 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "documentId: Invalid document URL",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "documentId"
-                     *           ],
-                     *           "message": "Invalid document URL"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "documentId: Invalid document URL"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such document yet",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such document yet"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Someone saved a newer version */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "CONFLICT",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "documentId": "audio-guide.md",
-                     *           "content": "# How we record audio",
-                     *           "version": 3,
-                     *           "updatedAt": "2026-03-02T09:30:00.000Z"
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `If-Match` has the ETag of another version */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "PRECONDITION_FAILED",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "version": 3
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Precondition Failed",
-                     *       "status": 412,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than a megabyte */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-Documents"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record-Documents"];
+            409: components["responses"]["409-someone-saved-a-newer-version-Documents"];
+            412: components["responses"]["412-if-match-has-the-etag-of-another-version"];
+            413: components["responses"]["413-the-body-has-more-than-a-megabyte"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "deployment-status": {
@@ -12725,162 +7265,14 @@ export interface operations {
                     "application/json": components["schemas"]["SiteStatus"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage refuses it until its operator acts; the message says why */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
-                     *       "code": "BAD_GATEWAY",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Gateway",
-                     *       "status": 502,
-                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage does not do it; the message says why */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage, or the disk of the server, is full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk of the server is full. Free up space, and try again.",
-                     *       "code": "INSUFFICIENT_STORAGE",
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk of the server is full. Free up space, and try again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
+            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
     "deployment-deploy": {
@@ -12916,221 +7308,17 @@ export interface operations {
                     "application/json": components["schemas"]["DeployAnswer"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another deployment runs, and the message says who started it and when; or this one was canceled */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "A file named “hello.mp3” already exists.",
-                     *       "code": "CONFLICT",
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "A file named “hello.mp3” already exists."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The deployment failed, and the message says why; the earlier files are restored */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
-                     *       "code": "BAD_GATEWAY",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Gateway",
-                     *       "status": 502,
-                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The deployment failed because the object storage, or the disk of the server or of the database, is full; the earlier files are restored */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk of the server is full. Free up space, and try again.",
-                     *       "code": "INSUFFICIENT_STORAGE",
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk of the server is full. Free up space, and try again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            409: components["responses"]["409-another-deployment-runs-and-the-message-says-who-started-it-and-when-or-this-CDN"];
+            413: components["responses"]["413-the-body-is-too-large-CDN"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding-CDN"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            502: components["responses"]["502-the-deployment-failed-and-the-message-says-why-the-earlier-files-are"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database-CDN"];
+            507: components["responses"]["507-the-deployment-failed-because-the-object-storage-or-the-disk-of-the-server"];
         };
     };
     "deployment-cancel": {
@@ -13157,143 +7345,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deployment"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such file. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such file. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record-CDN"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database-CDN"];
         };
     };
     "deployment-restore": {
@@ -13335,240 +7393,18 @@ export interface operations {
                     "application/json": components["schemas"]["DeployAnswer"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such file. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such file. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another deployment runs, and the message says who started it and when; or this one was canceled */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "A file named “hello.mp3” already exists.",
-                     *       "code": "CONFLICT",
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "A file named “hello.mp3” already exists."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The deployment failed, and the message says why; the earlier files are restored */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
-                     *       "code": "BAD_GATEWAY",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Gateway",
-                     *       "status": 502,
-                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The deployment failed because the object storage, or the disk of the server or of the database, is full; the earlier files are restored */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk of the server is full. Free up space, and try again.",
-                     *       "code": "INSUFFICIENT_STORAGE",
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk of the server is full. Free up space, and try again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record-CDN"];
+            409: components["responses"]["409-another-deployment-runs-and-the-message-says-who-started-it-and-when-or-this-CDN"];
+            413: components["responses"]["413-the-body-is-too-large-CDN"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding-CDN"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            502: components["responses"]["502-the-deployment-failed-and-the-message-says-why-the-earlier-files-are"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database-CDN"];
+            507: components["responses"]["507-the-deployment-failed-because-the-object-storage-or-the-disk-of-the-server"];
         };
     };
     "deployment-list": {
@@ -13602,124 +7438,12 @@ export interface operations {
                     "application/json": components["schemas"]["DeploymentPage"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database-CDN"];
         };
     };
     "deployment-get": {
@@ -13746,143 +7470,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deployment"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such file. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such file. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record-CDN"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database-CDN"];
         };
     };
     "deployment-autoGenerate": {
@@ -13903,124 +7497,12 @@ export interface operations {
                     "application/json": components["schemas"]["AutoGenerate"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database-CDN"];
         };
     };
     "deployment-setAutoGenerate": {
@@ -14053,164 +7535,14 @@ export interface operations {
                     "application/json": components["schemas"]["AutoGenerate"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            413: components["responses"]["413-the-body-is-too-large-CDN"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding-CDN"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database-CDN"];
         };
     };
     "file-assets": {
@@ -14249,162 +7581,14 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFileList"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage refuses it until its operator acts; the message says why */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
-                     *       "code": "BAD_GATEWAY",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Gateway",
-                     *       "status": 502,
-                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage does not do it; the message says why */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage, or the disk of the server, is full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk of the server is full. Free up space, and try again.",
-                     *       "code": "INSUFFICIENT_STORAGE",
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk of the server is full. Free up space, and try again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
+            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
     "file-media": {
@@ -14443,162 +7627,14 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFileList"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage refuses it until its operator acts; the message says why */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
-                     *       "code": "BAD_GATEWAY",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Gateway",
-                     *       "status": 502,
-                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage does not do it; the message says why */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage, or the disk of the server, is full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk of the server is full. Free up space, and try again.",
-                     *       "code": "INSUFFICIENT_STORAGE",
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk of the server is full. Free up space, and try again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
+            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
     "file-getAsset": {
@@ -14625,181 +7661,15 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such file. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such file. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage refuses it until its operator acts; the message says why */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
-                     *       "code": "BAD_GATEWAY",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Gateway",
-                     *       "status": 502,
-                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage does not do it; the message says why */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage, or the disk of the server, is full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk of the server is full. Free up space, and try again.",
-                     *       "code": "INSUFFICIENT_STORAGE",
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk of the server is full. Free up space, and try again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record-CDN"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
+            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
     "file-uploadAsset": {
@@ -14847,221 +7717,17 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            /** @description The name is not taken, or the content is of another kind than the name says */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent; or the session or the token ended while the file was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or no longer when the file had come; or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is such a file already */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "A file named “hello.mp3” already exists.",
-                     *       "code": "CONFLICT",
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "A file named “hello.mp3” already exists."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The file is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The file is too large; the limit is 25.0 MB.",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The file is too large; the limit is 25.0 MB."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The file has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server does not decompress bodies. Send the body as it is, without the header Content-Encoding.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "The server does not decompress bodies. Send the body as it is, without the header Content-Encoding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage refuses it until its operator acts; the message says why */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
-                     *       "code": "BAD_GATEWAY",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Gateway",
-                     *       "status": 502,
-                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage does not do it; the message says why */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage, or the disk of the server, is full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk of the server is full. Free up space, and try again.",
-                     *       "code": "INSUFFICIENT_STORAGE",
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk of the server is full. Free up space, and try again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-name-is-not-taken-or-the-content-is-of-another-kind-than-the-name-says-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent-or-the-session-or-the-token-ended-while"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-no-longer-when-the-file-had-come-or-the-call"];
+            409: components["responses"]["409-there-is-such-a-file-already-CDN"];
+            413: components["responses"]["413-the-file-is-too-large-CDN"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-file-has-a-content-encoding-CDN"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
+            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
     "file-deleteAsset": {
@@ -15088,181 +7754,15 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such file. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such file. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage refuses it until its operator acts; the message says why */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
-                     *       "code": "BAD_GATEWAY",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Gateway",
-                     *       "status": 502,
-                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage does not do it; the message says why */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage, or the disk of the server, is full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk of the server is full. Free up space, and try again.",
-                     *       "code": "INSUFFICIENT_STORAGE",
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk of the server is full. Free up space, and try again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record-CDN"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
+            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
     "file-getMedia": {
@@ -15289,181 +7789,15 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such file. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such file. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage refuses it until its operator acts; the message says why */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
-                     *       "code": "BAD_GATEWAY",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Gateway",
-                     *       "status": 502,
-                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage does not do it; the message says why */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage, or the disk of the server, is full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk of the server is full. Free up space, and try again.",
-                     *       "code": "INSUFFICIENT_STORAGE",
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk of the server is full. Free up space, and try again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record-CDN"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
+            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
     "file-uploadMedia": {
@@ -15511,221 +7845,17 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            /** @description The name is not taken, or the content is of another kind than the name says */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent; or the session or the token ended while the file was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or no longer when the file had come; or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is such a file already */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "A file named “hello.mp3” already exists.",
-                     *       "code": "CONFLICT",
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "A file named “hello.mp3” already exists."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The file is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The file is too large; the limit is 25.0 MB.",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The file is too large; the limit is 25.0 MB."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The file has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server does not decompress bodies. Send the body as it is, without the header Content-Encoding.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "The server does not decompress bodies. Send the body as it is, without the header Content-Encoding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage refuses it until its operator acts; the message says why */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
-                     *       "code": "BAD_GATEWAY",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Gateway",
-                     *       "status": 502,
-                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage does not do it; the message says why */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage, or the disk of the server, is full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk of the server is full. Free up space, and try again.",
-                     *       "code": "INSUFFICIENT_STORAGE",
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk of the server is full. Free up space, and try again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-name-is-not-taken-or-the-content-is-of-another-kind-than-the-name-says-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent-or-the-session-or-the-token-ended-while"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-no-longer-when-the-file-had-come-or-the-call"];
+            409: components["responses"]["409-there-is-such-a-file-already-CDN"];
+            413: components["responses"]["413-the-file-is-too-large-CDN"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-file-has-a-content-encoding-CDN"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
+            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
     "file-deleteMedia": {
@@ -15752,181 +7882,15 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such file. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such file. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage refuses it until its operator acts; the message says why */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name.",
-                     *       "code": "BAD_GATEWAY",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Gateway",
-                     *       "status": 502,
-                     *       "detail": "There is no bucket “site” at https://us-lax-1.linodeobjects.com. Create it, or correct its name."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage does not do it; the message says why */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The object storage, or the disk of the server, is full */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk of the server is full. Free up space, and try again.",
-                     *       "code": "INSUFFICIENT_STORAGE",
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk of the server is full. Free up space, and try again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record-CDN"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
+            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
     "file-uses": {
@@ -15958,124 +7922,12 @@ export interface operations {
                     "application/json": components["schemas"]["FileUses"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database-CDN"];
         };
     };
     "storage-configuration": {
@@ -16096,124 +7948,12 @@ export interface operations {
                     "application/json": components["schemas"]["StorageConfiguration"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database-CDN"];
         };
     };
     "storage-test": {
@@ -16238,164 +7978,14 @@ export interface operations {
                     "application/json": components["schemas"]["ConnectionTest"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "“hello.mp3” is not an MP3: it contains PNG.",
-                     *       "code": "BAD_REQUEST",
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "“hello.mp3” is not an MP3: it contains PNG."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "https://us-lax-1.linodeobjects.com cannot be reached. Check S3_ENDPOINT, and that the store is running."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid-CDN"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            413: components["responses"]["413-the-body-is-too-large-CDN"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding-CDN"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database-CDN"];
         };
     };
     "webhook-list": {
@@ -16416,132 +8006,12 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpoint"][];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "webhook-create": {
@@ -16596,204 +8066,15 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedWebhookEndpoint"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There are 50 endpoints, which is the limit */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            409: components["responses"]["409-there-are-50-endpoints-which-is-the-limit"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "webhook-get": {
@@ -16825,151 +8106,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpoint"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "webhook-update": {
@@ -17035,251 +8178,17 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpoint"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Someone saved a newer version */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `If-Match` has the ETag of another version */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "PRECONDITION_FAILED",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "version": 3
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Precondition Failed",
-                     *       "status": 412,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            409: components["responses"]["409-someone-saved-a-newer-version"];
+            412: components["responses"]["412-if-match-has-the-etag-of-another-version"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "webhook-delete": {
@@ -17318,211 +8227,15 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Someone saved a newer version */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `If-Match` has the ETag of another version */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "PRECONDITION_FAILED",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "version": 3
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Precondition Failed",
-                     *       "status": 412,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            409: components["responses"]["409-someone-saved-a-newer-version"];
+            412: components["responses"]["412-if-match-has-the-etag-of-another-version"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "webhook-rotateSecret": {
@@ -17549,151 +8262,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecret"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "webhook-test": {
@@ -17720,183 +8295,14 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The webhook is off */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            409: components["responses"]["409-the-webhook-is-off"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "webhook-deliveries": {
@@ -17936,151 +8342,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryPage"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "webhook-delivery": {
@@ -18112,151 +8380,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "webhook-resend": {
@@ -18288,183 +8418,14 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The webhook is off */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            409: components["responses"]["409-the-webhook-is-off"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "language-get": {
@@ -18529,147 +8490,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such language or phrase */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
-            429: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
-                     * @example 1200
-                     */
-                    "RateLimit-Limit"?: number;
-                    /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
-                     * @example 1199
-                     */
-                    "RateLimit-Remaining"?: number;
-                    /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
-                     * @example 60
-                     */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many long lists are being read. Try again in a moment.",
-                     *       "code": "TOO_MANY_REQUESTS",
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many long lists are being read. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            404: components["responses"]["404-there-is-no-such-language-or-phrase"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-Languages"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "language-update": {
@@ -18757,251 +8583,17 @@ export interface operations {
                     "application/json": components["schemas"]["AdminLanguage"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another language has the slug, or someone saved a newer version */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `If-Match` has the ETag of another version */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "PRECONDITION_FAILED",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "version": 3
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Precondition Failed",
-                     *       "status": 412,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            409: components["responses"]["409-another-language-has-the-slug-or-someone-saved-a-newer-version"];
+            412: components["responses"]["412-if-match-has-the-etag-of-another-version"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "language-delete": {
@@ -19040,211 +8632,15 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The role does not allow it, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such record */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Someone saved a newer version */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `If-Match` has the ETag of another version */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "An editor saved this while you were changing it",
-                     *       "code": "PRECONDITION_FAILED",
-                     *       "conflict": {
-                     *         "reason": "stale",
-                     *         "saved_by": "An editor",
-                     *         "saved_at": "2026-03-02T09:30:00.000Z",
-                     *         "current": {
-                     *           "id": 7,
-                     *           "version": 3
-                     *         }
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Precondition Failed",
-                     *       "status": 412,
-                     *       "detail": "An editor saved this while you were changing it"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-input-is-not-valid"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
+            404: components["responses"]["404-there-is-no-such-record"];
+            409: components["responses"]["409-someone-saved-a-newer-version"];
+            412: components["responses"]["412-if-match-has-the-etag-of-another-version"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "translation-export": {
@@ -19316,151 +8712,13 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The parameters cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The session has no second factor, which the site requires */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such language, or no translation has any of the identifiers */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-parameters-cannot-be-understood"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-session-has-no-second-factor-which-the-site-requires"];
+            404: components["responses"]["404-there-is-no-such-language-or-no-translation-has-any-of-the-identifiers"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "translation-exportSelected": {
@@ -19532,191 +8790,15 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The parameters or the body cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The call came from another site, or the session has no second factor */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No record has any of the identifiers */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-parameters-or-the-body-cannot-be-understood"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-call-came-from-another-site-or-the-session-has-no-second-factor"];
+            404: components["responses"]["404-no-record-has-any-of-the-identifiers"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "translation-import": {
@@ -19783,250 +8865,16 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The parameters or the file cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent; or the session or the token ended while the file was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The token may only read, the file changes what the author may not, the session has no second factor, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A language or a phrase of the file was deleted meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The file has more than 32 MB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The file is not sent as CSV, JSON or plain text, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A row is wrong, so nothing was imported; the report has the rows */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "A row has errors, so nothing was imported",
-                     *       "code": "UNPROCESSABLE_CONTENT",
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "A row has errors, so nothing was imported",
-                     *       "report": {
-                     *         "applied": false,
-                     *         "counts": {
-                     *           "create": 0,
-                     *           "update": 0,
-                     *           "unchanged": 0,
-                     *           "skipped": 0,
-                     *           "invalid": 1
-                     *         },
-                     *         "rows": [
-                     *           {
-                     *             "line": 2,
-                     *             "language": "farsi",
-                     *             "phrase": "helo",
-                     *             "outcome": "invalid",
-                     *             "fields": [],
-                     *             "problems": [
-                     *               {
-                     *                 "field": "phrase",
-                     *                 "message": "There is no phrase “helo”"
-                     *               }
-                     *             ],
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "change_set_id": null
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ImportError"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-parameters-or-the-file-cannot-be-understood"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent-or-the-session-or-the-token-ended-while"];
+            403: components["responses"]["403-the-token-may-only-read-the-file-changes-what-the-author-may-not-the-session"];
+            409: components["responses"]["409-a-language-or-a-phrase-of-the-file-was-deleted-meanwhile"];
+            413: components["responses"]["413-the-file-has-more-than-32-mb"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-file-is-not-sent-as-csv-json-or-plain-text-or-has-a-content-encoding"];
+            422: components["responses"]["422-a-row-is-wrong-so-nothing-was-imported-the-report-has-the-rows"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "language-emergencyNumbers-export": {
@@ -20089,151 +8937,13 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The parameters cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The session has no second factor, which the site requires */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No record has any of the identifiers */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-parameters-cannot-be-understood"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-session-has-no-second-factor-which-the-site-requires"];
+            404: components["responses"]["404-no-record-has-any-of-the-identifiers"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "language-emergencyNumbers-exportSelected": {
@@ -20306,191 +9016,15 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The parameters or the body cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The call came from another site, or the session has no second factor */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No record has any of the identifiers */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-parameters-or-the-body-cannot-be-understood"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-call-came-from-another-site-or-the-session-has-no-second-factor"];
+            404: components["responses"]["404-no-record-has-any-of-the-identifiers"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "language-emergencyNumbers-import": {
@@ -20563,250 +9097,16 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The parameters or the file cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent; or the session or the token ended while the file was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The token may only read, the file changes what the author may not, the session has no second factor, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A language or a phrase of the file was deleted meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The file has more than 32 MB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The file is not sent as CSV, JSON or plain text, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A row is wrong, so nothing was imported; the report has the rows */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "A row has errors, so nothing was imported",
-                     *       "code": "UNPROCESSABLE_CONTENT",
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "A row has errors, so nothing was imported",
-                     *       "report": {
-                     *         "applied": false,
-                     *         "counts": {
-                     *           "create": 0,
-                     *           "update": 0,
-                     *           "unchanged": 0,
-                     *           "skipped": 0,
-                     *           "invalid": 1
-                     *         },
-                     *         "rows": [
-                     *           {
-                     *             "line": 2,
-                     *             "language": "farsi",
-                     *             "phrase": "helo",
-                     *             "outcome": "invalid",
-                     *             "fields": [],
-                     *             "problems": [
-                     *               {
-                     *                 "field": "phrase",
-                     *                 "message": "There is no phrase “helo”"
-                     *               }
-                     *             ],
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "change_set_id": null
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ImportError"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-parameters-or-the-file-cannot-be-understood"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent-or-the-session-or-the-token-ended-while"];
+            403: components["responses"]["403-the-token-may-only-read-the-file-changes-what-the-author-may-not-the-session"];
+            409: components["responses"]["409-a-language-or-a-phrase-of-the-file-was-deleted-meanwhile"];
+            413: components["responses"]["413-the-file-has-more-than-32-mb"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-file-is-not-sent-as-csv-json-or-plain-text-or-has-a-content-encoding"];
+            422: components["responses"]["422-a-row-is-wrong-so-nothing-was-imported-the-report-has-the-rows"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "phrase-intents-export": {
@@ -20865,151 +9165,13 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The parameters cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The session has no second factor, which the site requires */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No record has any of the identifiers */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-parameters-cannot-be-understood"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-session-has-no-second-factor-which-the-site-requires"];
+            404: components["responses"]["404-no-record-has-any-of-the-identifiers"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "phrase-intents-exportSelected": {
@@ -21078,191 +9240,15 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The parameters or the body cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The call came from another site, or the session has no second factor */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No record has any of the identifiers */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not sent as `application/json`, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-parameters-or-the-body-cannot-be-understood"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent"];
+            403: components["responses"]["403-the-call-came-from-another-site-or-the-session-has-no-second-factor"];
+            404: components["responses"]["404-no-record-has-any-of-the-identifiers"];
+            413: components["responses"]["413-the-body-is-too-large"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-body-is-not-sent-as-application-json-or-has-a-content-encoding"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "phrase-intents-import": {
@@ -21331,250 +9317,16 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The parameters or the file cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid session or token was sent; or the session or the token ended while the file was sent */
-            401: {
-                headers: {
-                    /** @description How a program authenticates: `Bearer` */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in first",
-                     *       "code": "UNAUTHORIZED",
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in first"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The token may only read, the file changes what the author may not, the session has no second factor, or the call came from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This call came from another site",
-                     *       "code": "FORBIDDEN",
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This call came from another site"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A language or a phrase of the file was deleted meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Another phrase has the slug “hello”. “hello-2” is free.",
-                     *       "code": "CONFLICT",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "slug"
-                     *           ],
-                     *           "message": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *         }
-                     *       ],
-                     *       "conflict": {
-                     *         "reason": "duplicate",
-                     *         "field": "slug",
-                     *         "suggestion": "hello-2"
-                     *       },
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "Another phrase has the slug “hello”. “hello-2” is free."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The file has more than 32 MB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Request body is too large",
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "Request body is too large"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The file is not sent as CSV, JSON or plain text, or has a `Content-Encoding` */
-            415: {
-                headers: {
-                    /** @description `identity`, if the body has a `Content-Encoding`: the server does not decompress bodies */
-                    "Accept-Encoding"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv.",
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send JSON, with the header Content-Type: application/json. Imports also take CSV, as text/csv."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A row is wrong, so nothing was imported; the report has the rows */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "A row has errors, so nothing was imported",
-                     *       "code": "UNPROCESSABLE_CONTENT",
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "A row has errors, so nothing was imported",
-                     *       "report": {
-                     *         "applied": false,
-                     *         "counts": {
-                     *           "create": 0,
-                     *           "update": 0,
-                     *           "unchanged": 0,
-                     *           "skipped": 0,
-                     *           "invalid": 1
-                     *         },
-                     *         "rows": [
-                     *           {
-                     *             "line": 2,
-                     *             "language": "farsi",
-                     *             "phrase": "helo",
-                     *             "outcome": "invalid",
-                     *             "fields": [],
-                     *             "problems": [
-                     *               {
-                     *                 "field": "phrase",
-                     *                 "message": "There is no phrase “helo”"
-                     *               }
-                     *             ],
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "change_set_id": null
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ImportError"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-the-parameters-or-the-file-cannot-be-understood"];
+            401: components["responses"]["401-no-valid-session-or-token-was-sent-or-the-session-or-the-token-ended-while"];
+            403: components["responses"]["403-the-token-may-only-read-the-file-changes-what-the-author-may-not-the-session"];
+            409: components["responses"]["409-a-language-or-a-phrase-of-the-file-was-deleted-meanwhile"];
+            413: components["responses"]["413-the-file-has-more-than-32-mb"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            415: components["responses"]["415-the-file-is-not-sent-as-csv-json-or-plain-text-or-has-a-content-encoding"];
+            422: components["responses"]["422-a-row-is-wrong-so-nothing-was-imported-the-report-has-the-rows"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "dataset-json": {
@@ -21644,147 +9396,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description There is a parameter, of which the call has none */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such language */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
-            429: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
-                     * @example 1200
-                     */
-                    "RateLimit-Limit"?: number;
-                    /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
-                     * @example 1199
-                     */
-                    "RateLimit-Remaining"?: number;
-                    /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
-                     * @example 60
-                     */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many long lists are being read. Try again in a moment.",
-                     *       "code": "TOO_MANY_REQUESTS",
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many long lists are being read. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-there-is-a-parameter-of-which-the-call-has-none"];
+            404: components["responses"]["404-there-is-no-such-language"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            429: components["responses"]["429-too-many-concurrent-reads-of-long-lists-retry-after-has-the-seconds-to-wait-Languages"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "dataset-csv": {
@@ -21854,147 +9471,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description There is a parameter, of which the call has none */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "native_text: Enter the native text",
-                     *       "code": "BAD_REQUEST",
-                     *       "issues": [
-                     *         {
-                     *           "path": [
-                     *             "native_text"
-                     *           ],
-                     *           "message": "Enter the native text"
-                     *         }
-                     *       ],
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "native_text: Enter the native text"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such language */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "There is no such phrase. It may have been deleted.",
-                     *       "code": "NOT_FOUND",
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There is no such phrase. It may have been deleted."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The URL is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This URL is too long: use at most 6,000 characters",
-                     *       "code": "URI_TOO_LONG",
-                     *       "type": "about:blank",
-                     *       "title": "URI Too Long",
-                     *       "status": 414,
-                     *       "detail": "This URL is too long: use at most 6,000 characters"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
-            429: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
-                     * @example 1200
-                     */
-                    "RateLimit-Limit"?: number;
-                    /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
-                     * @example 1199
-                     */
-                    "RateLimit-Remaining"?: number;
-                    /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
-                     * @example 60
-                     */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many long lists are being read. Try again in a moment.",
-                     *       "code": "TOO_MANY_REQUESTS",
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many long lists are being read. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong on our side",
-                     *       "code": "INTERNAL_SERVER_ERROR",
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is busy, and `Retry-After` says when to try again; or the database does not answer */
-            503: {
-                headers: {
-                    /** @description Seconds after which trying again makes sense */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The server is busy. Try again in a moment.",
-                     *       "code": "SERVICE_UNAVAILABLE",
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The server is busy. Try again in a moment."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400-there-is-a-parameter-of-which-the-call-has-none"];
+            404: components["responses"]["404-there-is-no-such-language"];
+            414: components["responses"]["414-the-url-is-too-long"];
+            429: components["responses"]["429-too-many-concurrent-reads-of-long-lists-retry-after-has-the-seconds-to-wait-Languages"];
+            500: components["responses"]["500-something-went-wrong-on-our-side"];
+            503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
     };
     "webhook-message-recordsChanged": {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { LOCKS, withExclusiveClient } from "./connections/advisory-lock.ts";
 import { openDatabase } from "./database.ts";
 import { DatabaseError, describeUrl, errorCode } from "./database-error.ts";
-import { ormOptions } from "./orm-options.ts";
+import { migrationNames } from "./migration-names.ts";
 import type { Queryable } from "./queries/queryable.ts";
 
 export interface MigrateOptions {
@@ -103,7 +103,7 @@ export async function resetDatabase(url: string): Promise<void> {
   await migrateDatabase(url);
 }
 
-const NAMES = (ormOptions("").migrations?.migrationsList ?? []).map(({ name }) => name);
+const NAMES = migrationNames();
 
 /** Whether every migration that this version knows ran; a newer version may have added others. */
 export async function isMigrated(db: Queryable): Promise<boolean> {

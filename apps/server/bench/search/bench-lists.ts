@@ -4,12 +4,12 @@ import { listVariedEntryPage } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { adminPhrasePageInput } from "@saywhere/validators/content/phrase";
 import { type TranslationPageInput, translationPageInput } from "@saywhere/validators/content/translation";
-import type { QueryConfig } from "pg";
 import { type AllServices, createServices } from "../../src/app/create-services.ts";
 import { ContentCache } from "../../src/lib/content-cache.ts";
 import { createContentWriter } from "../../src/writes/content-writer.ts";
 import { withoutStorage } from "../../test/support/without-storage.ts";
 import { markdownTable } from "../output.ts";
+import { noteQueries, percentiles, refuseFullScan } from "./measured-queries.ts";
 
 /** Reads of lists, each by a name for the table. */
 export type ListReads = Record<string, () => Promise<unknown>>;
@@ -91,13 +91,7 @@ export async function measureLists(databaseUrl: string): Promise<ListFigures[]> 
     const { rows } = await pool.query<{ many: boolean }>(
       `select count(*) = ${MANY} as many from (select from translation limit ${MANY}) counted`,
     );
-    const sent = new Map<string, QueryConfig>();
-    const db: Queryable = {
-      query(config) {
-        sent.set(config.text, config);
-        return pool.query(config);
-      },
-    };
+    const { db, sent } = noteQueries(pool);
     // Nothing is cached: each read reaches the database.
     const cache = new ContentCache();
     const writer = createContentWriter(orm, cache, async () => undefined);
@@ -113,7 +107,7 @@ export async function measureLists(databaseUrl: string): Promise<ListFigures[]> 
     for (const [name, read] of Object.entries(await listReads(services, db))) {
       sent.clear();
       figures.push({ name, ...(await timesOf(read)) });
-      if (rows[0]?.many) for (const config of sent.values()) await refuseFullScan(pool, name, config);
+      if (rows[0]?.many) for (const config of sent.values()) await refuseFullScan(pool, `"${name}"`, config);
     }
     return figures;
   } finally {
@@ -129,17 +123,7 @@ async function timesOf(read: ListReads[string]): Promise<Pick<ListFigures, "p50"
     await read();
     times.push(performance.now() - start);
   }
-  const sorted = times.toSorted((one, other) => one - other);
-  return { p50: sorted[ROUNDS / 2] ?? 0, p99: sorted[Math.floor(ROUNDS * 0.99)] ?? 0 };
-}
-
-async function refuseFullScan(db: Queryable, name: string, { text, values }: QueryConfig): Promise<void> {
-  const { rows } = await db.query<{ "QUERY PLAN": string }>({
-    text: `explain ${text}`,
-    values: values ?? [],
-  });
-  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-  if (/Seq Scan on translation /.test(plan)) throw new Error(`"${name}" reads all translations:\n${plan}`);
+  return percentiles(times);
 }
 
 /** The times of all lists, those of each size of the content side by side. */

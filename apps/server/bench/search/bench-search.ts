@@ -1,12 +1,11 @@
 import { openDatabase } from "@saywhere/db/database";
-import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { QueryConfig } from "pg";
 import { PARTS, readCases, SETS } from "../../search-quality/read-cases.ts";
 import { ContentCache } from "../../src/lib/content-cache.ts";
 import { createSearchService } from "../../src/modules/search/search.service.ts";
 import { markdownTable, whole } from "../output.ts";
 import { type Figures, measure, startServerProcess } from "../server-process.ts";
 import { type ListFigures, listsTable, measureLists } from "./bench-lists.ts";
+import { noteQueries, percentiles, refuseFullScan } from "./measured-queries.ts";
 import { builtDatabase } from "./synthetic-database.ts";
 
 export interface SearchFigures {
@@ -29,17 +28,11 @@ export interface SearchFigures {
 async function measureSearch(databaseUrl: string, queries: string[]): Promise<SearchFigures> {
   const { pool, close } = await openDatabase({ url: databaseUrl, poolSize: 1 });
   try {
-    const sent = new Map<string, QueryConfig>();
-    const watched: Queryable = {
-      query(config) {
-        sent.set(config.name ?? config.text, config);
-        return pool.query(config);
-      },
-    };
+    const { db, sent } = noteQueries(pool);
     const cache = new ContentCache();
     // The content does not change meanwhile, so the search index in memory is read once.
     cache.setListening(true);
-    const search = createSearchService({ db: watched, cache });
+    const search = createSearchService({ db, cache });
     const firstHits: string[] = [];
     for (const query of queries) {
       const [first] = await search.hits({ query });
@@ -53,15 +46,15 @@ async function measureSearch(databaseUrl: string, queries: string[]): Promise<Se
       times.push(performance.now() - start);
     }
     const { user, system } = process.cpuUsage(before);
-    for (const config of sent.values()) await refuseFullScans(pool, config);
-    const sorted = times.toSorted((one, other) => one - other);
+    for (const config of sent.values()) {
+      await refuseFullScan(pool, config.name ?? "A query", config, { generic: true });
+    }
     const { rows } = await pool.query<{ table: number; index: number }>(
       `select pg_table_size('translation') / 1e6::float8 as table,
          pg_relation_size('translation_terms_index') / 1e6::float8 as index`,
     );
     return {
-      p50: sorted[Math.floor(sorted.length / 2)] ?? 0,
-      p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+      ...percentiles(times),
       cpu: (user + system) / 1_000 / queries.length,
       tableMegabytes: rows[0]?.table ?? 0,
       indexMegabytes: rows[0]?.index ?? 0,
@@ -69,18 +62,6 @@ async function measureSearch(databaseUrl: string, queries: string[]): Promise<Se
     };
   } finally {
     await close();
-  }
-}
-
-/** The plan that a statement has after some runs does not know its values; the one of a first run does. */
-async function refuseFullScans(pool: Queryable, { name, text, values }: QueryConfig): Promise<void> {
-  for (const explain of [
-    { text: `explain ${text}`, values: values ?? [] },
-    { text: `explain (generic_plan) ${text}` },
-  ]) {
-    const { rows } = await pool.query<{ "QUERY PLAN": string }>(explain);
-    const plan = rows.map((line) => line["QUERY PLAN"]).join("\n");
-    if (/Seq Scan on translation/.test(plan)) throw new Error(`${name} reads all translations:\n${plan}`);
   }
 }
 

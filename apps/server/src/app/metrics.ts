@@ -32,16 +32,6 @@ export interface MeasuredParts {
   deployments(): Promise<DeploymentFigures>;
 }
 
-export interface Metrics {
-  request: OnRequestDone;
-  searchMissed(): void;
-  signInFailed(): void;
-  webhookAttempted(result: "succeeded" | "failed"): void;
-  /** Returns all metrics in Prometheus' text format. */
-  read(): Promise<string>;
-  contentType: string;
-}
-
 /** In seconds: from cache hits to the time after which clients give up. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
@@ -51,8 +41,10 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 /** In milliseconds: a scrape waits no longer than this for a database that hangs. */
 const DATABASE_TIMEOUT = 1_000;
 
+export type Metrics = ReturnType<typeof createMetrics>;
+
 /** Creates the metrics of the server for Prometheus. */
-export function createMetrics({ pool, cache, watchers, deployments }: MeasuredParts): Metrics {
+export function createMetrics({ pool, cache, watchers, deployments }: MeasuredParts) {
   const registry = new Registry<PrometheusContentType>();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -121,7 +113,7 @@ export function createMetrics({ pool, cache, watchers, deployments }: MeasuredPa
   const updateDeployments = deploymentMetrics(registers, deployments);
 
   return {
-    request({ method, route, status, ms }) {
+    request({ method, route, status, ms }: Parameters<OnRequestDone>[0]) {
       const labels = {
         method: METHODS.has(method) ? method : "other",
         route: routeLabel(route),
@@ -131,7 +123,8 @@ export function createMetrics({ pool, cache, watchers, deployments }: MeasuredPa
     },
     searchMissed: () => missed.inc(),
     signInFailed: () => failedSignIns.inc(),
-    webhookAttempted: (result) => webhooks.inc({ result }),
+    webhookAttempted: (result: "succeeded" | "failed") => webhooks.inc({ result }),
+    /** Returns all metrics in Prometheus' text format. */
     async read() {
       await updateDeployments();
       return registry.metrics();

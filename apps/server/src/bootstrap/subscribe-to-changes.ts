@@ -12,20 +12,8 @@ interface Options {
   webhooks: Pick<WebhookDeliveries, "deliveryAdded">;
 }
 
-export interface ChangeSubscription {
-  /** Waits until every other instance has processed the changes so far; logs an instance that does not confirm. */
-  seenByAll(): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** Notifies this server's cache and deployments of every change in the database, whichever instance made it. */
-export function subscribeToChanges({
-  url,
-  log,
-  contentCache,
-  deployments,
-  webhooks,
-}: Options): ChangeSubscription {
+export function subscribeToChanges({ url, log, contentCache, deployments, webhooks }: Options) {
   let lost = false;
   let closing = false;
   const changes = subscribeToContentChanges({
@@ -47,6 +35,7 @@ export function subscribeToChanges({
     },
   });
   return {
+    /** Waits until every other instance has processed the changes so far; logs an instance that does not confirm. */
     async seenByAll() {
       if (await changes.seenByAll()) return;
       log.warn("another instance did not confirm a change in time; its readers may see it a moment later");

@@ -1,24 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/accounts/password";
-import { DEFAULT_REGION } from "@saywhere/validators/cdn/storage-configuration";
 import { z } from "zod";
 import {
   flag,
-  list,
   MAX_PORT,
   mailServer,
-  openIdIssuer,
   origin,
   port,
-  readAddress,
   readLimit,
   seconds,
   trustedProxies,
-  webAddress,
 } from "./env-schemas.ts";
 import { findMisspelled } from "./misspelled-variables.ts";
-import { checkOpenIdVariables, type OpenIdSettings, readOpenIdSettings } from "./openid-settings.ts";
-import { checkStorageVariables, readStorageSettings, type StorageSettings } from "./storage-settings.ts";
+import { checkOpenIdVariables, openIdVariables, readOpenIdSettings } from "./openid-settings.ts";
+import { checkStorageVariables, readStorageSettings, storageVariables } from "./storage-settings.ts";
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
@@ -52,42 +47,10 @@ const variables = z.object({
   HSTS_INCLUDE_SUBDOMAINS: flag.default("false"),
   WEBHOOKS_PRIVATE_ADDRESSES: flag.default("false"),
   WEB_DIR: z.string().default(fromRoot("apps/web/dist")),
-  S3_ENDPOINT: webAddress(
-    "must be the store's address, such as https://us-lax-1.linodeobjects.com",
-  ).optional(),
-  S3_REGION: z.string().default(DEFAULT_REGION),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_STATIC_BUCKET: z.string().optional(),
-  S3_ASSETS_BUCKET: z.string().optional(),
-  S3_MEDIA_BUCKET: z.string().optional(),
-  S3_STATIC_URL: readAddress(
-    "must be where the static bucket is read, such as https://www.saywhere.example",
-  ).optional(),
-  S3_ASSETS_URL: readAddress(
-    "must be where the assets bucket is read, such as https://assets.saywhere.example",
-  ).optional(),
-  S3_MEDIA_URL: readAddress(
-    "must be where the media bucket is read, such as https://media.saywhere.example",
-  ).optional(),
-  S3_PATH_STYLE: flag.optional(),
-  S3_STATIC_GZIP: flag.optional(),
+  ...storageVariables.shape,
   SMTP_URL: mailServer.optional(),
   SMTP_FROM: z.email("must be an e-mail address, such as saywhere@example.org").optional(),
-  OIDC_ISSUER: openIdIssuer.optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_NAME: z.string().trim().max(40, "must have at most 40 characters").optional(),
-  OIDC_SCOPES: z
-    .string()
-    .regex(/^(.* )?openid( .*)?$/, "must include openid, such as openid profile email")
-    .optional(),
-  OIDC_ROLE_CLAIM: z.string().optional(),
-  OIDC_ADMINISTRATOR_VALUES: list.optional(),
-  OIDC_EDITOR_VALUES: list.optional(),
-  OIDC_CREATE_PEOPLE: flag.optional(),
-  OIDC_LINK_BY_EMAIL: flag.optional(),
-  OIDC_MULTI_FACTOR_ACR: list.optional(),
+  ...openIdVariables.shape,
   ADMIN_EMAIL: z
     .string()
     .trim()
@@ -121,51 +84,10 @@ const schema = variables
   })
   .superRefine(checkStorageVariables);
 
-export interface Env {
-  port: number;
-  host: string;
-  /** The URL that visitors use, without a trailing slash. */
-  publicUrl: string;
-  /** The preview on the next port serves the static export that is stored in a folder. */
-  previewPort: number;
-  previewUrl: string;
-  dataDir: string;
-  /** Unset selects the embedded PostgreSQL in the data folder. */
-  databaseUrl: string | undefined;
-  logLevel: z.infer<typeof variables>["LOG_LEVEL"];
-  /** Where the metrics for Prometheus are served; unset disables them. */
-  metrics: { host: string; port: number } | undefined;
-  /** Whether the port answers 503 until the server is ready; otherwise connections are refused. */
-  answerWhileStarting: boolean;
-  /**
-   * In milliseconds: the delay before the server refuses connections, and the limit from then until the process exits.
-   */
-  shutDown: { delay: number; limit: number };
-  /** Number of trusted proxies in front of the server. */
-  trustProxy: number;
-  /** Computed public reads that an address may make in a minute; 0 for any number. */
-  readLimit: number;
-  /** Whether the HSTS header also covers the subdomains of the site's host. */
-  hstsIncludeSubdomains: boolean;
-  /** Whether webhooks may be sent to addresses that are not public, and without HTTPS. */
-  webhooksPrivateAddresses: boolean;
-  /** The built web app: `client`, `server` and `admin` folders. */
-  webDir: string;
-  /** Where uploads and the static export are stored. */
-  storage: StorageSettings;
-  /** Unset if the server sends no e-mails. */
-  mail: MailSettings | undefined;
-  /** Unset if people do not sign in at an OpenID Connect provider. */
-  openId: OpenIdSettings | undefined;
-  /** Account created at startup unless its e-mail address is already in use. */
-  administrator: { email: string; password: string } | undefined;
-}
+export type Env = ReturnType<typeof readEnv>;
 
 /** Where e-mails are handed in, and the address that they come from. */
-export interface MailSettings {
-  url: string;
-  from: string;
-}
+export type MailSettings = NonNullable<Env["mail"]>;
 
 /** A variable is set to a value that the server cannot use. */
 export class EnvError extends Error {
@@ -191,7 +113,7 @@ export function readDevelopmentEnv(given: Record<string, string | undefined> = p
  *
  * @throws EnvError with a line for each invalid variable that states what the value must be
  */
-export function readEnv(given: Record<string, string | undefined> = process.env): Env {
+export function readEnv(given: Record<string, string | undefined> = process.env) {
   // An empty or blank variable counts as unset.
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(set);
@@ -203,25 +125,44 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
   const { ADMIN_EMAIL, ADMIN_PASSWORD, METRICS_HOST, METRICS_PORT } = result.data;
   const { SHUTDOWN_DELAY, SHUTDOWN_LIMIT, SMTP_URL, SMTP_FROM } = result.data;
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
+  const previewPort = PORT === 0 || PORT === MAX_PORT ? 0 : PORT + 1;
   return {
     port: PORT,
     host: HOST,
+    /** The URL that visitors use, without a trailing slash. */
     publicUrl,
-    ...previewOf(PORT, publicUrl),
+    /** The preview on the next port serves the static export that is stored in a folder. */
+    previewPort,
+    previewUrl: `http://${new URL(publicUrl).hostname}:${previewPort}`,
     dataDir: DATA_DIR,
+    /** Unset selects the embedded PostgreSQL in the data folder. */
     databaseUrl: DATABASE_URL,
     logLevel: LOG_LEVEL,
+    /** Where the metrics for Prometheus are served; unset disables them. */
     metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: METRICS_PORT },
+    /** Whether the port answers 503 until the server is ready; otherwise connections are refused. */
     answerWhileStarting: result.data.ANSWER_WHILE_STARTING === "true",
+    /**
+     * In milliseconds: the delay before the server refuses connections, and the limit from then until the process exits.
+     */
     shutDown: { delay: SHUTDOWN_DELAY * 1_000, limit: SHUTDOWN_LIMIT * 1_000 },
+    /** Number of trusted proxies in front of the server. */
     trustProxy: TRUST_PROXY,
+    /** Computed public reads that an address may make in a minute; 0 for any number. */
     readLimit: result.data.READ_LIMIT,
+    /** Whether the HSTS header also covers the subdomains of the site's host. */
     hstsIncludeSubdomains: result.data.HSTS_INCLUDE_SUBDOMAINS === "true",
+    /** Whether webhooks may be sent to addresses that are not public, and without HTTPS. */
     webhooksPrivateAddresses: result.data.WEBHOOKS_PRIVATE_ADDRESSES === "true",
+    /** The built web app: `client`, `server` and `admin` folders. */
     webDir: WEB_DIR,
+    /** Where uploads and the static export are stored. */
     storage: readStorageSettings(result.data),
+    /** Unset if the server sends no e-mails. */
     mail: SMTP_URL && SMTP_FROM ? { url: SMTP_URL, from: SMTP_FROM } : undefined,
+    /** Unset if people do not sign in at an OpenID Connect provider. */
     openId: readOpenIdSettings(result.data),
+    /** Account created at startup unless its e-mail address is already in use. */
     administrator:
       ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : undefined,
   };
@@ -242,9 +183,4 @@ export function misspelledVariables(
 /** Environment for a child process: that of this process with some variables replaced. */
 export function environmentWith(changed: Record<string, string>): Record<string, string | undefined> {
   return { ...process.env, ...changed };
-}
-
-function previewOf(sitePort: number, publicUrl: string): Pick<Env, "previewPort" | "previewUrl"> {
-  const previewPort = sitePort === 0 || sitePort === MAX_PORT ? 0 : sitePort + 1;
-  return { previewPort, previewUrl: `http://${new URL(publicUrl).hostname}:${previewPort}` };
 }

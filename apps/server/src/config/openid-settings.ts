@@ -1,37 +1,28 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { flag, list, openIdIssuer } from "./env-schemas.ts";
+
+/** The variables of the environment that choose an OpenID Connect provider. */
+export const openIdVariables = z.object({
+  OIDC_ISSUER: openIdIssuer.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().trim().max(40, "must have at most 40 characters").optional(),
+  OIDC_SCOPES: z
+    .string()
+    .regex(/^(.* )?openid( .*)?$/, "must include openid, such as openid profile email")
+    .optional(),
+  OIDC_ROLE_CLAIM: z.string().optional(),
+  OIDC_ADMINISTRATOR_VALUES: list.optional(),
+  OIDC_EDITOR_VALUES: list.optional(),
+  OIDC_CREATE_PEOPLE: flag.optional(),
+  OIDC_LINK_BY_EMAIL: flag.optional(),
+  OIDC_MULTI_FACTOR_ACR: list.optional(),
+});
+
+type OpenIdVariables = z.infer<typeof openIdVariables>;
 
 /** An OpenID Connect provider at which people sign in. */
-export interface OpenIdSettings {
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-  /** Name of the provider, for people. */
-  name: string;
-  /** Separated by spaces. */
-  scopes: string;
-  /** The claim that gives a person's role, and its values; unset if administrators assign roles here. */
-  role: { claim: string; administrator: string[]; editor: string[] } | undefined;
-  /** Whether a person without an account gets one. */
-  createPeople: boolean;
-  /** Whether an account with the same verified e-mail address is linked. */
-  linkByEmail: boolean;
-  /** Values of `acr` that mean more than one factor. */
-  multiFactorAcr: string[];
-}
-
-interface OpenIdVariables {
-  OIDC_ISSUER?: string | undefined;
-  OIDC_CLIENT_ID?: string | undefined;
-  OIDC_CLIENT_SECRET?: string | undefined;
-  OIDC_NAME?: string | undefined;
-  OIDC_SCOPES?: string | undefined;
-  OIDC_ROLE_CLAIM?: string | undefined;
-  OIDC_ADMINISTRATOR_VALUES?: string[] | undefined;
-  OIDC_EDITOR_VALUES?: string[] | undefined;
-  OIDC_CREATE_PEOPLE?: "true" | "false" | undefined;
-  OIDC_LINK_BY_EMAIL?: "true" | "false" | undefined;
-  OIDC_MULTI_FACTOR_ACR?: string[] | undefined;
-}
+export type OpenIdSettings = NonNullable<ReturnType<typeof readOpenIdSettings>>;
 
 const REQUIRED = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
 
@@ -64,26 +55,26 @@ export function checkOpenIdVariables(given: OpenIdVariables, context: z.Refineme
 }
 
 /** Returns the settings of the provider; undefined without one. */
-export function readOpenIdSettings(given: OpenIdVariables): OpenIdSettings | undefined {
+export function readOpenIdSettings(given: OpenIdVariables) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = given;
   if (issuer === undefined || clientId === undefined || clientSecret === undefined) return undefined;
-  const claim = given.OIDC_ROLE_CLAIM;
+  const { OIDC_ROLE_CLAIM: claim, OIDC_ADMINISTRATOR_VALUES = [], OIDC_EDITOR_VALUES = [] } = given;
+  const role = { administrator: OIDC_ADMINISTRATOR_VALUES, editor: OIDC_EDITOR_VALUES };
   return {
     issuer,
     clientId,
     clientSecret,
+    /** Name of the provider, for people. */
     name: given.OIDC_NAME ?? new URL(issuer).host,
+    /** Separated by spaces. */
     scopes: given.OIDC_SCOPES ?? "openid profile email",
-    role:
-      claim === undefined
-        ? undefined
-        : {
-            claim,
-            administrator: given.OIDC_ADMINISTRATOR_VALUES ?? [],
-            editor: given.OIDC_EDITOR_VALUES ?? [],
-          },
+    /** The claim that gives a person's role, and its values; unset if administrators assign roles here. */
+    role: claim === undefined ? undefined : { claim, ...role },
+    /** Whether a person without an account gets one. */
     createPeople: given.OIDC_CREATE_PEOPLE === "true",
+    /** Whether an account with the same verified e-mail address is linked. */
     linkByEmail: given.OIDC_LINK_BY_EMAIL === "true",
+    /** Values of `acr` that mean more than one factor. */
     multiFactorAcr: given.OIDC_MULTI_FACTOR_ACR ?? [],
   };
 }

@@ -1,5 +1,7 @@
 import { join } from "node:path";
-import type { z } from "zod";
+import { DEFAULT_REGION } from "@saywhere/validators/cdn/storage-configuration";
+import { z } from "zod";
+import { flag, readAddress, webAddress } from "./env-schemas.ts";
 
 export interface S3Connection {
   /** Undefined selects Amazon S3's own endpoint. */
@@ -35,22 +37,31 @@ export interface FolderSettings {
 /** Where files are stored, as plain data that can be passed to worker threads. */
 export type StorageSettings = S3Settings | FolderSettings;
 
-/** The variables of the environment that choose where files are stored. */
-interface StorageVariables {
-  DATA_DIR: string;
-  S3_ENDPOINT?: string | undefined;
-  S3_REGION: string;
-  S3_ACCESS_KEY_ID?: string | undefined;
-  S3_SECRET_ACCESS_KEY?: string | undefined;
-  S3_STATIC_BUCKET?: string | undefined;
-  S3_ASSETS_BUCKET?: string | undefined;
-  S3_MEDIA_BUCKET?: string | undefined;
-  S3_STATIC_URL?: string | undefined;
-  S3_ASSETS_URL?: string | undefined;
-  S3_MEDIA_URL?: string | undefined;
-  S3_PATH_STYLE?: "true" | "false" | undefined;
-  S3_STATIC_GZIP?: "true" | "false" | undefined;
-}
+/** The variables of the environment that choose an object storage. */
+export const storageVariables = z.object({
+  S3_ENDPOINT: webAddress(
+    "must be the store's address, such as https://us-lax-1.linodeobjects.com",
+  ).optional(),
+  S3_REGION: z.string().default(DEFAULT_REGION),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_STATIC_BUCKET: z.string().optional(),
+  S3_ASSETS_BUCKET: z.string().optional(),
+  S3_MEDIA_BUCKET: z.string().optional(),
+  S3_STATIC_URL: readAddress(
+    "must be where the static bucket is read, such as https://www.saywhere.example",
+  ).optional(),
+  S3_ASSETS_URL: readAddress(
+    "must be where the assets bucket is read, such as https://assets.saywhere.example",
+  ).optional(),
+  S3_MEDIA_URL: readAddress(
+    "must be where the media bucket is read, such as https://media.saywhere.example",
+  ).optional(),
+  S3_PATH_STYLE: flag.optional(),
+  S3_STATIC_GZIP: flag.optional(),
+});
+
+type StorageVariables = z.infer<typeof storageVariables>;
 
 /** Object storage requires all of these variables; without it, none of them is set. */
 const STORE = [
@@ -90,7 +101,7 @@ export function checkStorageVariables(given: StorageVariables, context: z.Refine
 }
 
 /** Returns the settings of the store that checked variables describe: folders without any S3 variable. */
-export function readStorageSettings(given: StorageVariables): StorageSettings {
+export function readStorageSettings(given: StorageVariables & { DATA_DIR: string }): StorageSettings {
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_STATIC_BUCKET, S3_ASSETS_BUCKET, S3_MEDIA_BUCKET } =
     given;
   // The schema of env.ts guarantees that either all of them are set or none.

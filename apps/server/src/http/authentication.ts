@@ -50,27 +50,22 @@ export function bearerToken({ headers }: FastifyRequest): string | null {
 /** Format of a session identifier; other values are rejected without a query. */
 const IDENTIFIER = /^[\w-]{43}$/;
 
-export interface SessionCookie {
-  read(request: FastifyRequest): string | null;
-  /** Sets the cookie, or removes it. */
-  write(reply: FastifyReply, identifier: string | null): void;
-}
-
 /**
  * The cookie that holds the session identifier.
  *
  * @param https whether visitors use HTTPS: the browser then restricts the cookie to this host and to HTTPS (the prefix
  *   `__Host-`, RFC 6265bis, section 4.1.3.2)
  */
-function sessionCookie(https: boolean): SessionCookie {
+function sessionCookie(https: boolean) {
   const name = https ? "__Host-saywhere_session" : "saywhere_session";
   const options: CookieSerializeOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: https };
   return {
-    read(request) {
+    read(request: FastifyRequest): string | null {
       const value = request.cookies[name] ?? "";
       return IDENTIFIER.test(value) ? value : null;
     },
-    write(reply, identifier) {
+    /** Sets the cookie, or removes it. */
+    write(reply: FastifyReply, identifier: string | null): void {
       reply.setCookie(name, identifier ?? "", {
         ...options,
         maxAge: identifier === null ? 0 : LIFETIME_DAYS * 86_400,

@@ -2,10 +2,10 @@ import type { Caller } from "../auth/actor.ts";
 import type { Batch } from "./batch.ts";
 
 /**
- * The services that procedures call. Each router adds its own by declaration merging, so that this folder knows no
+ * The services that procedures call. `app-router.ts` names them by declaration merging, so that this folder knows no
  * module; `create-services.ts` creates them all.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: the routers fill it in.
+// biome-ignore lint/suspicious/noEmptyInterface: the declaration in app-router.ts fills it in.
 export interface Services {}
 
 /** The context of the procedure calls of a request. */

@@ -1,5 +1,15 @@
 import type { ApiToken, CreatedToken, Person } from "@saywhere/validators/accounts/account";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import { hashSecret } from "../../src/auth/secret.ts";
 import type { SignedIn } from "../support/accounts.ts";
 import { post } from "../support/calls.ts";
@@ -198,6 +208,16 @@ describe("API tokens", () => {
       [info.id],
     );
     expect(rows[0]?.row).not.toContain(token.slice(10));
+  });
+
+  test("the hash of an API token is in no response, even if the query of the tokens returned it", async () => {
+    const token = await site.tokenFor("editor");
+    const rows = await site.services.token.list();
+    const list = vi.spyOn(site.services.token, "list");
+    onTestFinished(() => list.mockRestore());
+    list.mockResolvedValue(rows.map((row) => ({ ...row, token_hash: hashSecret(token) })));
+    expect(await read<ApiToken[]>("token.list")).toEqual(rows);
+    expect(list).toHaveBeenCalledOnce();
   });
 
   test("an API token that only reads is listed as a reader, and is unknown under the hash of other tokens", async () => {

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { compressExport } from "../../src/modules/deployment/compress-export.ts";
+import type { RenderExport } from "../../src/modules/deployment/plan-deployment.ts";
+import { compressFiles } from "../../src/modules/static-export/compress-files.ts";
 import { createExportFile } from "../../src/modules/static-export/export-file.ts";
 import { LocalObjectStorage } from "../../src/modules/storage/local-storage.ts";
 import { type DeploymentEngine, openEngine, renderOf, type TestSite } from "../support/deployment-engine.ts";
@@ -20,16 +21,12 @@ let storage: LocalObjectStorage;
 let engine: DeploymentEngine;
 let close: () => Promise<void>;
 
-const uncompressed = {
-  async *render(options: Parameters<ReturnType<typeof renderOf>>[0]) {
-    yield createExportFile(IMAGE, Buffer.from([1, 2, 3]));
-    yield* renderOf(SITE)(options);
-  },
-  fingerprint: async () => "this build",
-};
-const compressed = compressExport(uncompressed);
-const deploy = async ({ render, fingerprint }: typeof compressed) =>
-  engine.deploy(SITE, { render, identity: await fingerprint() });
+async function* uncompressed(options: Parameters<RenderExport>[0], code = "") {
+  yield createExportFile(IMAGE, Buffer.from([1, 2, 3]));
+  yield* renderOf(SITE, code)(options);
+}
+const compressed: RenderExport = (options) => compressFiles(uncompressed(options, "gzip"));
+const deploy = (render: RenderExport) => engine.deploy(SITE, { render });
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), "saywhere-compressed-"));
@@ -54,10 +51,7 @@ test("texts are stored compressed, images are not, and another setting replaces 
   expect((await storage.head(IMAGE))?.contentEncoding).toBeUndefined();
   expect((await storage.head("index.html"))?.size).toBeLessThan(100);
 
-  expect(await deploy({ ...compressed, fingerprint: async () => "another build" })).toMatchObject({
-    uploaded: 0,
-    reused: 1,
-  });
+  expect(await deploy(compressed)).toMatchObject({ uploaded: 0, reused: 1 });
   expect(await deploy(uncompressed)).toMatchObject({ status: "succeeded", uploaded: 3, reused: 0 });
   expect((await storage.head("index.html"))?.contentEncoding).toBeUndefined();
 });

@@ -53,14 +53,18 @@ interface StartOptions {
 const AUTHOR = { personId: null, apiTokenId: null, name: "Ada" };
 const ADDRESS = "test";
 
-/** Returns a renderer of the given site. */
-export function renderOf(site: TestSite): RenderExport {
+/**
+ * Returns a renderer of the given site.
+ *
+ * @param code identifies the rendering code
+ */
+export function renderOf(site: TestSite, code = ""): RenderExport {
   return async function* render({ known, onStart }) {
     const keys = Object.keys(site);
     await onStart(keys.length, { query: async () => ({ rows: [] }) });
     const dependencies = await known(keys);
     for (const key of keys) {
-      const fingerprint = `made of ${site[key]}`;
+      const fingerprint = `made of ${site[key]}${code}`;
       const isPage = key.endsWith(".html");
       if (isPage && dependencies.get(key)?.fingerprint === fingerprint) yield { key, unchanged: true };
       else

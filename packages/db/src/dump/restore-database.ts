@@ -5,7 +5,7 @@ import { from as copyFrom } from "pg-copy-streams";
 import { LOCKS, withExclusiveClient } from "../connections/advisory-lock.ts";
 import { describeUrl, errorCode } from "../database-error.ts";
 import { runMigrations } from "../migrate-database.ts";
-import { ormOptions } from "../orm-options.ts";
+import { migrationNames } from "../migration-names.ts";
 import { type DumpEnd, DumpError, type DumpedTable, type DumpHead } from "./dump-format.ts";
 import { DumpReader } from "./dump-reader.ts";
 import { copyOf, listMigrations, listTables, noteEmptySchema } from "./tables.ts";
@@ -114,11 +114,7 @@ async function makeTables(
   { migrations }: DumpHead,
 ): Promise<(() => Promise<void>) | null> {
   if (await listMigrations(client)) return null;
-  const known = ormOptions(url).migrations?.migrationsList ?? [];
-  checkMigrations(
-    migrations,
-    known.slice(0, migrations.length).map(({ name }) => name),
-  );
+  checkMigrations(migrations, migrationNames().slice(0, migrations.length));
   const emptySchema = await noteEmptySchema(client);
   if (emptySchema === null) {
     throw new DumpError(
@@ -136,8 +132,7 @@ async function makeTables(
 
 /** @throws DumpError for a dump with migrations that this version does not have */
 function checkVersion({ migrations }: DumpHead): void {
-  const known = ormOptions("").migrations?.migrationsList ?? [];
-  const names = new Set(known.map(({ name }) => name));
+  const names = new Set(migrationNames());
   const unknown = migrations.find((name) => !names.has(name));
   if (unknown === undefined) return;
   throw new DumpError(

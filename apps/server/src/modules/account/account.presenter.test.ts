@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { presentMe, presentPerson, presentSession, presentToken } from "./account.presenter.ts";
+import { presentMe, presentPerson, presentSession } from "./account.presenter.ts";
 
 const AT = "2026-03-01T12:00:00.000Z";
 
@@ -59,20 +59,3 @@ test.each([
     });
   },
 );
-
-test("identifies a token by its prefix and does not present its secret", () => {
-  const token = {
-    id: 1,
-    name: "Backup",
-    role: "editor" as const,
-    prefix: "swt_abc",
-    suffix: "wxyz",
-    language_id: null,
-    language: null,
-    created_by: "Ada",
-    created_at: "2026-03-01T12:00:00.000Z",
-    expires_at: null,
-    last_used_at: null,
-  };
-  expect(presentToken(Object.assign({ tokenHash: "x" }, token))).toEqual(token);
-});

@@ -1,7 +1,6 @@
-import type { ApiTokenRow } from "@saywhere/db/queries/accounts/api-token.queries";
 import type { PersonRow } from "@saywhere/db/queries/accounts/person.queries";
 import type { SessionRow } from "@saywhere/db/queries/accounts/session.queries";
-import type { ApiToken, Me, Person, SessionInfo } from "@saywhere/validators/accounts/account";
+import type { Me, Person, SessionInfo } from "@saywhere/validators/accounts/account";
 import Bowser from "bowser";
 
 interface SignedInPerson extends Omit<Me, "language_ids" | "can_review" | "second_factor_missing"> {
@@ -36,34 +35,12 @@ export function presentSession(row: SessionRow, currentId: number | null): Sessi
 }
 
 export function presentPerson(row: PersonRow): Person {
-  const invitedOrActive = row.can_sign_in ? "active" : "invited";
+  const { can_sign_in, deactivated, has_second_factor, ...person } = row;
+  const invitedOrActive = can_sign_in ? "active" : "invited";
   return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    role: row.role,
-    language_ids: row.language_ids,
-    can_review: row.can_review,
-    status: row.deactivated ? "deactivated" : invitedOrActive,
-    second_factor: row.has_second_factor,
-    last_seen_at: row.last_seen_at,
-    created_at: row.created_at,
-  };
-}
-
-export function presentToken(row: ApiTokenRow): ApiToken {
-  return {
-    id: row.id,
-    name: row.name,
-    role: row.role,
-    prefix: row.prefix,
-    suffix: row.suffix,
-    language_id: row.language_id,
-    language: row.language,
-    created_by: row.created_by,
-    created_at: row.created_at,
-    expires_at: row.expires_at,
-    last_used_at: row.last_used_at,
+    ...person,
+    status: deactivated ? "deactivated" : invitedOrActive,
+    second_factor: has_second_factor,
   };
 }
 

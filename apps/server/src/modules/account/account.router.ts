@@ -14,13 +14,6 @@ import { z } from "zod";
 import { editorProcedure, editorSessionProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall, PUBLIC_ERRORS } from "../../trpc/rest-description.ts";
 import { succeed } from "../../trpc/succeed.ts";
-import type { AccountService } from "./account.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    account: AccountService;
-  }
-}
 
 /**
  * Signing in and out, and the data that people store for themselves. Sign-in needs no role, and its responses are never

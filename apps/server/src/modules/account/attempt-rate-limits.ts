@@ -25,42 +25,10 @@ const IPV6_NETWORKS = [
  */
 const MAX_QUEUES = 10_000;
 
-export interface AttemptRateLimits {
-  /**
-   * Runs the work of one address sequentially: a client that sends a thousand requests waits for its own and does not
-   * delay other clients.
-   */
-  inTurn<T>(address: string, work: () => Promise<T>): Promise<T>;
-  /** Counts an attempt to sign in. @throws AppError TOO_MANY_REQUESTS */
-  signIn(address: string, email: string): Promise<void>;
-  /** Resets the attempts of a person who signed in. */
-  signedIn(address: string, email: string): Promise<void>;
-  /** Counts an attempt to use a one-time link. @throws AppError TOO_MANY_REQUESTS */
-  link(address: string): Promise<void>;
-  /**
-   * Counts a check of the own password of a person, by address and by person: whoever took over a session must not try
-   * passwords from many addresses. @throws AppError TOO_MANY_REQUESTS
-   */
-  ownPassword(address: string, personId: number): Promise<void>;
-  /**
-   * Counts an attempt at the code of a person, whatever its address: a code has six digits only, and such an attempt
-   * follows a right password. @throws AppError TOO_MANY_REQUESTS
-   */
-  code(personId: number): Promise<void>;
-  /** Counts a sign-in with a passkey. @throws AppError TOO_MANY_REQUESTS */
-  passkey(address: string): Promise<void>;
-  /** Counts a sign-in at the OpenID Connect provider. @throws AppError TOO_MANY_REQUESTS */
-  openId(address: string): Promise<void>;
-  /** Resets the attempts at the code of a person. */
-  codeAccepted(personId: number): Promise<void>;
-  /** Counts a suggestion of a visitor. @throws AppError TOO_MANY_REQUESTS */
-  suggestion(address: string): Promise<void>;
-  /** Counts a recording of a visitor. @throws AppError TOO_MANY_REQUESTS */
-  recording(address: string): Promise<void>;
-}
+export type AttemptRateLimits = ReturnType<typeof createAttemptRateLimits>;
 
-/** Counts attempts in PostgreSQL, which all instances share. */
-export function createAttemptRateLimits(db: Queryable): AttemptRateLimits {
+/** Counts attempts in PostgreSQL, which all instances share. Each count throws AppError TOO_MANY_REQUESTS beyond the limit. */
+export function createAttemptRateLimits(db: Queryable) {
   /** Creates one limiter for each network width, the narrowest first. */
   const limiters = (name: string, attempts: number, duration: number) =>
     IPV6_NETWORKS.map(({ bits, times }) => {
@@ -97,33 +65,52 @@ export function createAttemptRateLimits(db: Queryable): AttemptRateLimits {
 
   const queues = new LRUCache<string, LimitFunction>({ max: MAX_QUEUES });
   return {
-    inTurn(address, work) {
+    /**
+     * Runs the work of one address sequentially: a client that sends a thousand requests waits for its own and does not
+     * delay other clients.
+     */
+    inTurn<T>(address: string, work: () => Promise<T>): Promise<T> {
       const [key = ""] = networksOf(address);
       const queue = queues.get(key) ?? pLimit(1);
       queues.set(key, queue);
       return queue(work);
     },
-    async signIn(address, email) {
+    /** Counts an attempt to sign in. */
+    async signIn(address: string, email: string) {
       await count(ofAddress, networksOf(address));
       await count(ofAccount, accountKeys(address, email));
     },
-    async signedIn(address, email) {
+    /** Resets the attempts of a person who signed in. */
+    async signedIn(address: string, email: string) {
       for (const [limit, key] of pairs(ofAccount, accountKeys(address, email))) await limit.delete(key);
     },
-    link: (address) => count(ofLinks, networksOf(address)),
-    async ownPassword(address, personId) {
+    /** Counts an attempt to use a one-time link. */
+    link: (address: string) => count(ofLinks, networksOf(address)),
+    /**
+     * Counts a check of the own password of a person, by address and by person: whoever took over a session must not try
+     * passwords from many addresses.
+     */
+    async ownPassword(address: string, personId: number) {
       await count(ofOwnPasswords, networksOf(address));
       await count(ofPersons, [String(personId)]);
     },
-    code: (personId) => count(ofCodes, [String(personId)]),
-    async codeAccepted(personId) {
+    /**
+     * Counts an attempt at the code of a person, whatever its address: a code has six digits only, and such an attempt
+     * follows a right password.
+     */
+    code: (personId: number) => count(ofCodes, [String(personId)]),
+    /** Resets the attempts at the code of a person. */
+    async codeAccepted(personId: number) {
       for (const [limit, key] of pairs(ofCodes, [String(personId)])) await limit.delete(key);
     },
-    passkey: (address) => count(ofPasskeys, networksOf(address)),
-    openId: (address) => count(ofOpenId, networksOf(address)),
-    // Who suggests something is not to be seen in the database.
-    suggestion: (address) => count(ofSuggestions, networksOf(address).map(hashSecret)),
-    recording: (address) => count(ofRecordings, networksOf(address).map(hashSecret)),
+    /** Counts a sign-in with a passkey. */
+    passkey: (address: string) => count(ofPasskeys, networksOf(address)),
+    /** Counts a sign-in at the OpenID Connect provider. */
+    openId: (address: string) => count(ofOpenId, networksOf(address)),
+    /** Counts a suggestion of a visitor, of whom the database must not know. */
+    suggestion: (address: string) => count(ofSuggestions, networksOf(address).map(hashSecret)),
+    /** Counts a recording of a visitor. */
+    recording: (address: string) => count(ofRecordings, networksOf(address).map(hashSecret)),
   };
 }
 

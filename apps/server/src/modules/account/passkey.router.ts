@@ -15,13 +15,6 @@ import {
   router,
 } from "../../trpc/procedures.ts";
 import { succeed } from "../../trpc/succeed.ts";
-import type { PasskeyService } from "./passkey.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    passkey: PasskeyService;
-  }
-}
 
 /** Passkeys of people, and signing in with them. */
 export const passkeyRouter = router({

@@ -9,13 +9,6 @@ import {
 import { successResult } from "@saywhere/validators/api/success";
 import { z } from "zod";
 import { administratorSessionProcedure, editorProcedure, router } from "../../trpc/procedures.ts";
-import type { PeopleService } from "./people.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    people: PeopleService;
-  }
-}
 
 /** Administration of the people who may sign in. */
 export const peopleRouter = router({

@@ -19,13 +19,6 @@ import {
 } from "../../trpc/procedures.ts";
 import { PUBLIC_ERRORS } from "../../trpc/rest-description.ts";
 import { succeed } from "../../trpc/succeed.ts";
-import type { SecondFactorService } from "./second-factor.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    secondFactor: SecondFactorService;
-  }
-}
 
 /** The second factors of people, and the second step of signing in. */
 export const secondFactorRouter = router({

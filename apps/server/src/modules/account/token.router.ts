@@ -7,13 +7,6 @@ import {
 import { successResult } from "@saywhere/validators/api/success";
 import { z } from "zod";
 import { administratorSessionProcedure, router } from "../../trpc/procedures.ts";
-import type { TokenService } from "./token.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    token: TokenService;
-  }
-}
 
 /** Administration of the tokens with which programs sign in. */
 export const tokenRouter = router({

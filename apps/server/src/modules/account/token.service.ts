@@ -7,7 +7,6 @@ import { SUCCESS, type Success } from "@saywhere/validators/api/success";
 import type { SignedInActor } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
-import { presentToken } from "./account.presenter.ts";
 import { insertToken } from "./insert-token.ts";
 import { lockAdministrators } from "./person-writes.ts";
 
@@ -16,12 +15,12 @@ export type TokenService = ReturnType<typeof createTokenService>;
 export function createTokenService({ db, writer }: { db: Queryable; writer: ContentWriter }) {
   return {
     /** Lists the tokens that were not revoked. */
-    list: async (): Promise<ApiToken[]> => (await listApiTokens(db)).map(presentToken),
+    list: (): Promise<ApiToken[]> => listApiTokens(db),
     async create(input: CreateTokenInput, { author, me }: SignedInActor): Promise<CreatedToken> {
       const { result } = await writer.run(author, "edit", (em) => insertToken(em, input, me.id));
       const info = (await listApiTokens(db)).find(({ id }) => id === result.id);
       if (!info) throw new AppError("NOT_FOUND", "The token was revoked at once");
-      return { token: result.token, info: presentToken(info) };
+      return { token: result.token, info };
     },
     /** @throws AppError NOT_FOUND, FORBIDDEN when the caller is no administrator any more */
     async revoke(id: number, actor: SignedInActor): Promise<Success> {

@@ -10,13 +10,6 @@ import {
   undoInput,
 } from "@saywhere/validators/history/activity";
 import { editorProcedure, router, translatorProcedure } from "../../trpc/procedures.ts";
-import type { ActivityService } from "./activity.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    activity: ActivityService;
-  }
-}
 
 /** The change history, and undo. Restoring requires the role that the change itself would require. */
 export const activityRouter = router({

@@ -10,13 +10,6 @@ import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/f
 import { z } from "zod";
 import { editorProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall, publicRead } from "../../trpc/rest-description.ts";
-import type { CategoryService } from "./category.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    category: CategoryService;
-  }
-}
 
 export const categoryRouter = router({
   list: publicProcedure

@@ -3,13 +3,6 @@ import { changeFeed, changeFeedInput, NOW } from "@saywhere/validators/history/c
 import { requireUser } from "../../auth/require-role.ts";
 import { publicProcedure, router } from "../../trpc/procedures.ts";
 import { publicRead } from "../../trpc/rest-description.ts";
-import type { ChangeFeedService } from "./change-feed.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    changeFeed: ChangeFeedService;
-  }
-}
 
 const DESCRIPTION = `The languages, categories, phrases and translations that editors and imports created, changed or deleted since a cursor, in the order in which the changes were saved. Each record is listed at most once in a response, with its state at the time of the response. A change is listed as soon as its call has returned.
 

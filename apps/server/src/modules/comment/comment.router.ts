@@ -4,13 +4,6 @@ import { recordIdInput } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
 import { editorSessionProcedure, router } from "../../trpc/procedures.ts";
 import { succeed } from "../../trpc/succeed.ts";
-import type { CommentService } from "./comment.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    comment: CommentService;
-  }
-}
 
 /** The comments of people on translations. Programs neither read nor write them, and no public page has them. */
 export const commentRouter = router({

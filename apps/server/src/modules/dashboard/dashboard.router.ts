@@ -1,13 +1,6 @@
 import { work } from "@saywhere/validators/dashboard/dashboard-work";
 import { z } from "zod";
 import { editorProcedure, router } from "../../trpc/procedures.ts";
-import type { DashboardService } from "./dashboard.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    dashboard: DashboardService;
-  }
-}
 
 export const dashboardRouter = router({
   /** What waits for the caller, and for all editors. */

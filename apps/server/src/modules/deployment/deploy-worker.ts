@@ -6,8 +6,6 @@ import { type Env, readEnv } from "../../config/env.ts";
 import { createLog, secretsOf } from "../../lib/log.ts";
 import { siteFingerprint } from "../static-export/fingerprint.ts";
 import { openBuckets } from "../storage/buckets.ts";
-import { compressExport } from "./compress-export.ts";
-import type { PlanOptions } from "./plan-deployment.ts";
 import { runDeployment } from "./run-deployment.ts";
 
 /**
@@ -51,20 +49,18 @@ async function deployWithLock(id: number, env: Env, log: Logger): Promise<void> 
   const database = await openDatabase({ url: databaseUrl, poolSize: 3 });
   try {
     const stores = openBuckets(storage, { serverUrl: publicUrl, previewUrl });
-    const source = { databaseUrl, publicUrl, webDir, mediaUrl: stores.media.urlOf("") };
-    const siteExport: Pick<PlanOptions, "render" | "fingerprint"> = {
-      async *render(options) {
-        // Most of the code that this process loads, and not needed when nothing changed.
-        const { generateExport } = await import("../static-export/generate-export.ts");
-        yield* generateExport({ ...source, ...options });
-      },
-      fingerprint: () => siteFingerprint(source),
-    };
+    const gzip = storage.provider === "s3" && storage.gzip;
+    const source = { databaseUrl, publicUrl, webDir, mediaUrl: stores.media.urlOf(""), gzip };
     await runDeployment(
       {
         database,
         store: stores.static,
-        ...(storage.provider === "s3" && storage.gzip ? compressExport(siteExport) : siteExport),
+        async *render(options) {
+          // Most of the code that this process loads, and not needed when nothing changed.
+          const { generateExport } = await import("../static-export/generate-export.ts");
+          yield* generateExport({ ...source, ...options });
+        },
+        fingerprint: () => siteFingerprint(source),
         folder: join(dataDir, "deployments"),
         log,
         signal: new AbortController().signal,

@@ -16,13 +16,6 @@ import { requireAdministrator } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { administratorProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall, STORAGE_ERRORS } from "../../trpc/rest-description.ts";
-import type { DeploymentService } from "./deployment.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    deployment: DeploymentService;
-  }
-}
 
 const TAG = "CDN";
 const FAILURES = {

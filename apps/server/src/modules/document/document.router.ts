@@ -1,13 +1,6 @@
 import { documentInput, documentSaveInput, storedDocument } from "@saywhere/validators/tasks/document";
 import { editorProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall } from "../../trpc/rest-description.ts";
-import type { DocumentService } from "./document.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    document: DocumentService;
-  }
-}
 
 const TAG = "Documents";
 

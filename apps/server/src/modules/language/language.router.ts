@@ -31,13 +31,6 @@ import { z } from "zod";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
 import { respondWithListPage } from "../../trpc/respond-with-list-page.ts";
 import { adminCall, publicRead } from "../../trpc/rest-description.ts";
-import type { LanguageService } from "./language.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    language: LanguageService;
-  }
-}
 
 export const languageRouter = router({
   list: publicProcedure

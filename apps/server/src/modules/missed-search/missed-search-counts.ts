@@ -5,15 +5,6 @@ import { characterError, toOneLine } from "@saywhere/validators/texts/text-chara
 import type { Logger } from "pino";
 import { logFailures } from "../../lib/log-failures.ts";
 
-/** Counts searches without results by their text, without any data about the visitor. */
-export interface MissedSearchCounts {
-  note(query: string): void;
-  /** Writes the counts since the last write; never fails. */
-  write(): Promise<void>;
-  /** Writes the remaining counts. */
-  close(): Promise<void>;
-}
-
 /** The most texts that the database stores. */
 const MAX_STORED = 2_000;
 /**
@@ -36,12 +27,10 @@ interface Options {
   writeEvery?: number;
 }
 
-export function countMissedSearches({
-  db,
-  log,
-  onMissed,
-  writeEvery = WRITE_EVERY,
-}: Options): MissedSearchCounts {
+export type MissedSearchCounts = ReturnType<typeof countMissedSearches>;
+
+/** Counts searches without results by their text, without any data about the visitor. */
+export function countMissedSearches({ db, log, onMissed, writeEvery = WRITE_EVERY }: Options) {
   let counts = new Map<string, MissedSearchCount>();
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -63,7 +52,7 @@ export function countMissedSearches({
   }
 
   return {
-    note(query) {
+    note(query: string) {
       onMissed?.();
       const text = toOneLine(query.trim());
       const normalized = normalizeSearchText(text);
@@ -73,7 +62,9 @@ export function countMissedSearches({
       counts.set(normalized, { normalized, text, times: (known?.times ?? 0) + 1 });
       timer ??= setTimeout(() => void write(), writeEvery).unref();
     },
+    /** Writes the counts since the last write; never fails. */
     write,
+    /** Writes the remaining counts. */
     close: write,
   };
 }

@@ -8,13 +8,6 @@ import {
 import { recordIdInput } from "@saywhere/validators/texts/field-schemas";
 import { editorProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall } from "../../trpc/rest-description.ts";
-import type { MissedSearchService } from "./missed-search.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    missedSearch: MissedSearchService;
-  }
-}
 
 const TAG = "Search words";
 

@@ -1,13 +1,6 @@
 import { openIdProvider, signInWays } from "@saywhere/validators/accounts/openid-connect";
 import { z } from "zod";
 import { editorSessionProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
-import type { OpenIdConnectService } from "./openid-connect.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    openIdConnect: OpenIdConnectService;
-  }
-}
 
 /** Signing in at an OpenID Connect provider; plain routes begin and finish it (openid-connect.routes.ts). */
 export const openIdConnectRouter = router({

@@ -36,13 +36,6 @@ import { requireUser } from "../../auth/require-role.ts";
 import { editorProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
 import { respondWithListPage } from "../../trpc/respond-with-list-page.ts";
 import { adminCall, publicRead, UNKNOWN_FILTER } from "../../trpc/rest-description.ts";
-import type { PhraseService } from "./phrase.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    phrase: PhraseService;
-  }
-}
 
 export const phraseRouter = router({
   list: publicProcedure

@@ -8,13 +8,6 @@ import {
 import { z } from "zod";
 import { publicProcedure, router } from "../../trpc/procedures.ts";
 import { publicRead, UNKNOWN_FILTER } from "../../trpc/rest-description.ts";
-import type { SearchService } from "./search.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    search: SearchService;
-  }
-}
 
 export const searchRouter = router({
   hits: publicProcedure

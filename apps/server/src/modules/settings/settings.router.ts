@@ -5,13 +5,6 @@ import {
 } from "@saywhere/validators/settings/site-settings";
 import { z } from "zod";
 import { administratorProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
-import type { SettingsService } from "./settings.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    settings: SettingsService;
-  }
-}
 
 export const settingsRouter = router({
   /** The settings that every public page shows. */

@@ -8,11 +8,6 @@ export interface ShareImage {
   etag: string;
 }
 
-export interface ShareImageCache {
-  /** Returns the image of a card; concurrent requests for it share one rendering. */
-  get(card: ShareCard): Promise<ShareImage>;
-}
-
 interface CacheOptions {
   /** The oldest images are evicted when the total size exceeds this. */
   maxBytes?: number;
@@ -21,8 +16,10 @@ interface CacheOptions {
 
 const digest = (content: string | Buffer) => createHash("sha256").update(content).digest("base64url");
 
+export type ShareImageCache = ReturnType<typeof createShareImageCache>;
+
 /** Caches rendered images by the content of their cards, so that an edited card results in a new image. */
-export function createShareImageCache(options: CacheOptions = {}): ShareImageCache {
+export function createShareImageCache(options: CacheOptions = {}) {
   const { maxBytes = 64 * 1024 * 1024, render = renderShareImage } = options;
   const images = new LRUCache<string, ShareImage, { card: ShareCard }>({
     maxSize: maxBytes,
@@ -33,7 +30,9 @@ export function createShareImageCache(options: CacheOptions = {}): ShareImageCac
     },
   });
   return {
-    get: (card) => images.forceFetch(digest(JSON.stringify(card)), { context: { card } }),
+    /** Returns the image of a card; concurrent requests for it share one rendering. */
+    get: (card: ShareCard): Promise<ShareImage> =>
+      images.forceFetch(digest(JSON.stringify(card)), { context: { card } }),
   };
 }
 

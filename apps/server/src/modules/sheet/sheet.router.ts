@@ -1,13 +1,6 @@
 import { sheetEntriesInput, sheetEntry } from "@saywhere/validators/content/sheet-entry";
 import { z } from "zod";
 import { publicProcedure, router } from "../../trpc/procedures.ts";
-import type { SheetService } from "./sheet.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    sheet: SheetService;
-  }
-}
 
 export const sheetRouter = router({
   /** Phrases by their slugs, for a shared sheet and for exports of sheets. */

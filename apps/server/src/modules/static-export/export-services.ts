@@ -26,6 +26,8 @@ export interface ExportConfig {
   webDir: string;
   /** Base URL of uploaded media. */
   mediaUrl: string;
+  /** Whether the texts are compressed. */
+  gzip?: boolean;
 }
 
 /** Page size of lists: a static page cannot request a next page, so it contains all phrases of its language. */

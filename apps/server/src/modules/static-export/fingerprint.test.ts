@@ -7,7 +7,7 @@ import { RUNNING, renderFingerprints, SOURCES, siteFingerprint } from "./fingerp
 
 let webDir: string;
 const write = (path: string, content: string) => writeFile(join(webDir, path), content);
-const pages = async () => (await renderFingerprints(webDir)).pages;
+const pages = async () => (await renderFingerprints({ webDir })).pages;
 
 beforeEach(async () => {
   webDir = await mkdtemp(join(tmpdir(), "saywhere-identity-"));
@@ -31,8 +31,8 @@ test("lists only existing files as sources of the rendering code", () => {
 });
 
 test("computes the same fingerprint for the same build in any folder", async () => {
-  const before = await renderFingerprints(webDir);
-  expect(await renderFingerprints(webDir)).toEqual(before);
+  const before = await renderFingerprints({ webDir });
+  expect(await renderFingerprints({ webDir })).toEqual(before);
   expect(before.pages).not.toBe(before.shareImages);
   const moved = `${webDir}-moved`;
   await mkdir(join(moved, "client", ".vite"), { recursive: true });
@@ -40,7 +40,7 @@ test("computes the same fingerprint for the same build in any folder", async () 
   await writeFile(join(moved, "server/assets/page.js"), "page()");
   await writeFile(join(moved, "server/entry-server.js"), "render()");
   await writeFile(join(moved, "client/.vite/manifest.json"), "{}");
-  expect(await renderFingerprints(moved)).toEqual(before);
+  expect(await renderFingerprints({ webDir: moved })).toEqual(before);
   await rm(moved, { recursive: true });
 });
 
@@ -50,10 +50,10 @@ test.each([
   ["server/assets/other.js", ""],
   ["client/.vite/manifest.json", "{ }"],
 ])("computes another fingerprint after a change of %s", async (path, content) => {
-  const before = await renderFingerprints(webDir);
+  const before = await renderFingerprints({ webDir });
   await write(path, content);
   expect(await pages()).not.toBe(before.pages);
-  expect((await renderFingerprints(webDir)).shareImages).toBe(before.shareImages);
+  expect((await renderFingerprints({ webDir })).shareImages).toBe(before.shareImages);
 });
 
 test("includes the year, which every page shows, in the fingerprint", async () => {
@@ -65,11 +65,18 @@ test("includes the year, which every page shows, in the fingerprint", async () =
   expect(await pages()).not.toBe(before);
 });
 
+test("computes another fingerprint of pages that are compressed, and not of images, which are not", async () => {
+  const before = await renderFingerprints({ webDir });
+  const compressed = await renderFingerprints({ webDir, gzip: true });
+  expect(compressed.pages).not.toBe(before.pages);
+  expect(compressed.shareImages).toBe(before.shareImages);
+});
+
 test("lists only existing files as sources of the running code", () => {
   expect(RUNNING.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test("changes the site fingerprint with each file of the built public app, and with the URLs in pages", async () => {
+test("changes the site fingerprint with each file of the built public app, with the URLs in pages, and with compression", async () => {
   const emptyDir = await mkdtemp(join(tmpdir(), "saywhere-site-identity-"));
   onTestFinished(() => rm(emptyDir, { recursive: true }));
   const source = {
@@ -89,6 +96,7 @@ test("changes the site fingerprint with each file of the built public app, and w
     await siteFingerprint(source),
     await siteFingerprint({ ...source, publicUrl: "https://else.example" }),
     await siteFingerprint({ ...source, mediaUrl: "https://else.example/" }),
+    await siteFingerprint({ ...source, gzip: true }),
   ];
-  expect(new Set([identity, ...others]).size).toBe(4);
+  expect(new Set([identity, ...others]).size).toBe(5);
 });

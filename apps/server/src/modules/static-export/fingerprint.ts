@@ -21,10 +21,15 @@ export const RUNNING = [
  * Returns a short hash of everything that determines an export besides the content: while both are the same, every file
  * is the same.
  */
-export function siteFingerprint({ webDir, publicUrl, mediaUrl }: ExportConfig): Promise<string> {
+export function siteFingerprint({
+  webDir,
+  publicUrl,
+  mediaUrl,
+  gzip = false,
+}: ExportConfig): Promise<string> {
   // No file of the static export comes from the admin UI.
   const built = ["client", "server"].map((folder) => join(webDir, folder));
-  return fingerprintFiles([...built, ...RUNNING], [publicUrl, mediaUrl]);
+  return fingerprintFiles([...built, ...RUNNING], [publicUrl, mediaUrl, encoding(gzip)]);
 }
 
 /** Short hashes of the code that turns content into files: with other code, the same content results in other files. */
@@ -46,14 +51,17 @@ export const SOURCES = {
   shareImages: [PACKAGE, inServer("src/modules/share-image")],
 };
 
-/** Returns the identity of the rendering code, from its files. */
-export async function renderFingerprints(webDir: string): Promise<RenderFingerprints> {
+/** With another encoding, the same page is another file; images have only one. */
+const encoding = (gzip: boolean): string => (gzip ? "gzip" : "identity");
+
+/** Returns the identity of the rendering code, from its files, and of the encoding. */
+export async function renderFingerprints({
+  webDir,
+  gzip = false,
+}: Pick<ExportConfig, "webDir" | "gzip">): Promise<RenderFingerprints> {
+  const built = [join(webDir, "server"), join(webDir, "client", ".vite", "manifest.json")];
   return {
-    pages: await fingerprintFiles([
-      join(webDir, "server"),
-      join(webDir, "client", ".vite", "manifest.json"),
-      ...SOURCES.pages,
-    ]),
+    pages: await fingerprintFiles([...built, ...SOURCES.pages], [encoding(gzip)]),
     shareImages: await fingerprintFiles(SOURCES.shareImages),
   };
 }

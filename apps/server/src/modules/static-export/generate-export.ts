@@ -14,6 +14,7 @@ import {
   sitemapIndex,
   sitemapPaths,
 } from "../sitemap/sitemap.ts";
+import { compressFiles } from "./compress-files.ts";
 import { datasetFiles } from "./dataset-files.ts";
 import {
   createFiles,
@@ -65,19 +66,20 @@ export async function* generateExport({
   publicUrl,
   webDir,
   mediaUrl,
+  gzip = false,
 }: ExportOptions & { known?: KnownDependencies | undefined }): AsyncGenerator<ExportFile | UnchangedFile> {
-  const config = { databaseUrl, publicUrl, webDir, mediaUrl };
+  const config = { databaseUrl, publicUrl, webDir, mediaUrl, gzip };
   try {
     const source = await openExportSource(config);
     try {
-      const identity = await renderFingerprints(webDir);
+      const identity = await renderFingerprints(config);
       const data = { config, snapshotId: source.snapshot.id, identity: identity.pages };
       const workers = startRenderWorkers(data, threads);
       try {
         const parts = await listParts(webDir, source, { workers, known, identity });
         const total = parts.reduce((sum, [count]) => sum + count, 0);
         await onStart?.(total, source.snapshot);
-        for (const [, files] of parts) yield* files;
+        for (const [, files] of parts) yield* gzip ? compressFiles(files) : files;
       } finally {
         await workers.close();
       }

@@ -24,23 +24,13 @@ const WAITING = TASKS_AT_ONCE + 1;
 const LASTING_MEGABYTES = 192;
 const YOUNG_MEGABYTES = 16;
 
-/** Creates the files that take CPU time, in order, with few of them in memory at a time. */
-export interface RenderWorkers {
-  /**
-   * Renders the pages at these paths, of which consecutive ones read the same data.
-   *
-   * @throws ExportError that names the page which cannot be rendered
-   */
-  pages(batches: string[][], known: KnownDependencies): AsyncIterable<ExportFile | UnchangedFile>;
-  shareImages(cards: ShareCard[]): AsyncIterable<Uint8Array>;
-  close(): Promise<void>;
-}
+export type RenderWorkers = ReturnType<typeof startRenderWorkers>;
 
-/** Starts one thread for each core, or the given number, each with its own connection and renderer. */
-export function startRenderWorkers(
-  workerData: RenderWorkerData,
-  threads: number = availableParallelism(),
-): RenderWorkers {
+/**
+ * Starts one thread for each core, or the given number, each with its own connection and renderer. They create the files
+ * that take CPU time, in order, with few of them in memory at a time.
+ */
+export function startRenderWorkers(workerData: RenderWorkerData, threads: number = availableParallelism()) {
   const pool = new Piscina({
     filename: new URL("./render.worker.ts", import.meta.url).href,
     minThreads: threads,
@@ -70,7 +60,12 @@ export function startRenderWorkers(
     });
   };
   return {
-    async *pages(batches, known) {
+    /**
+     * Renders the pages at these paths, of which consecutive ones read the same data.
+     *
+     * @throws ExportError that names the page which cannot be rendered
+     */
+    async *pages(batches: string[][], known: KnownDependencies) {
       const taskOf = async (paths: string[]): Promise<PageBatch> => ({
         paths,
         dependencies: await known(paths.map(pageKeyOf)),
@@ -83,8 +78,8 @@ export function startRenderWorkers(
         yield* files;
       }
     },
-    shareImages: (cards) => make("drawImage", cards, (card) => card),
-    close() {
+    shareImages: (cards: ShareCard[]) => make<ShareCard, Uint8Array>("drawImage", cards, (card) => card),
+    close(): Promise<void> {
       // A thread that is being stopped may still respond to a task that no longer exists, which is not an error.
       pool.on("error", () => undefined);
       return pool.destroy();

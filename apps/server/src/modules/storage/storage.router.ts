@@ -2,13 +2,6 @@ import { connectionTest, storageConfiguration } from "@saywhere/validators/cdn/s
 import { z } from "zod";
 import { administratorProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall } from "../../trpc/rest-description.ts";
-import type { StorageService } from "./storage.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    storage: StorageService;
-  }
-}
 
 const TAG = "CDN";
 

@@ -14,13 +14,6 @@ import {
   router,
   translatorProcedure,
 } from "../../trpc/procedures.ts";
-import type { SuggestionService } from "./suggestion.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    suggestion: SuggestionService;
-  }
-}
 
 export const suggestionRouter = router({
   create: publicProcedure

@@ -8,13 +8,6 @@ import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/f
 import { z } from "zod";
 import { editorProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall } from "../../trpc/rest-description.ts";
-import type { SynonymService } from "./synonym.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    synonym: SynonymService;
-  }
-}
 
 const TAG = "Search words";
 

@@ -11,13 +11,6 @@ import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/f
 import { z } from "zod";
 import { editorProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall } from "../../trpc/rest-description.ts";
-import type { TaskService } from "./task.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    task: TaskService;
-  }
-}
 
 const TAG = "Tasks";
 

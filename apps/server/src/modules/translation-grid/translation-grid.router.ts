@@ -5,13 +5,6 @@ import {
   gridRowInput,
 } from "@saywhere/validators/content/translation-grid";
 import { editorProcedure, router } from "../../trpc/procedures.ts";
-import type { TranslationGridService } from "./translation-grid.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    translationGrid: TranslationGridService;
-  }
-}
 
 export const translationGridRouter = router({
   /** One page of the phrases of a language, to be translated one after the other. */

@@ -27,13 +27,6 @@ import { z } from "zod";
 import { editorProcedure, router, translatorProcedure } from "../../trpc/procedures.ts";
 import { respondWithListPage } from "../../trpc/respond-with-list-page.ts";
 import { adminCall } from "../../trpc/rest-description.ts";
-import type { TranslationService } from "./translation.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    translation: TranslationService;
-  }
-}
 
 export const translationRouter = router({
   list: editorProcedure

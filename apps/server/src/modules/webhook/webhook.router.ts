@@ -18,13 +18,6 @@ import {
 import { z } from "zod";
 import { administratorProcedure, router } from "../../trpc/procedures.ts";
 import { adminCall } from "../../trpc/rest-description.ts";
-import type { WebhookService } from "./webhook.service.ts";
-
-declare module "../../trpc/context.ts" {
-  interface Services {
-    webhook: WebhookService;
-  }
-}
 
 const TAG = "Webhooks";
 const STALE = { 409: "Someone saved a newer version" };
