@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { LOCKS, withExclusiveClient } from "./connections/advisory-lock.ts";
 import { openDatabase } from "./database.ts";
 import { DatabaseError, describeUrl, errorCode } from "./database-error.ts";
-import { migrationNames } from "./migration-names.ts";
+import { migrationNames } from "./load-migrations.ts";
 import type { Queryable } from "./queries/queryable.ts";
 
 export interface MigrateOptions {

@@ -25,7 +25,9 @@ import { SuggestionRecording } from "./entities/suggestion-recording.entity.ts";
 import { Task } from "./entities/task.entity.ts";
 import { Translation, TranslationTally } from "./entities/translation.entity.ts";
 import { WebhookDelivery, WebhookEndpoint, WebhookEvent, WebhookSecret } from "./entities/webhook.entity.ts";
-import { MIGRATIONS } from "./migration-names.ts";
+import { loadMigrations } from "./load-migrations.ts";
+
+const MIGRATIONS = await loadMigrations();
 
 /** Options of MikroORM, shared by the server, the migrations and the command line. */
 export function ormOptions(clientUrl: string): Options {
@@ -81,7 +83,7 @@ export function ormOptions(clientUrl: string): Options {
     ],
     extensions: [Migrator],
     migrations: {
-      ...MIGRATIONS,
+      migrationsList: MIGRATIONS,
       emit: "ts",
       // Each migration has its own transaction, so that locks are short and an index can be created concurrently.
       allOrNothing: false,
