@@ -37,18 +37,6 @@ const teal: MantineColorsTuple = [
   "#105357",
   "#0a3f43",
 ];
-const saffron: MantineColorsTuple = [
-  "#fdf6e4",
-  "#fbf0d6",
-  "#f5dba3",
-  "#f2c265",
-  "#f0b548",
-  "#e2a32c",
-  "#c2841a",
-  "#9c6408",
-  "#7d5000",
-  "#5d3b00",
-];
 const crimson: MantineColorsTuple = [
   "#fceeed",
   "#fae0df",
@@ -60,18 +48,6 @@ const crimson: MantineColorsTuple = [
   "#a3182a",
   "#861021",
   "#640a17",
-];
-const leaf: MantineColorsTuple = [
-  "#eef5ec",
-  "#dfecdb",
-  "#bcd8b8",
-  "#8fce95",
-  "#63ac6b",
-  "#468f50",
-  "#367b41",
-  "#2a6a35",
-  "#1f5329",
-  "#153c1d",
 ];
 /* Mantine reads its greys from `gray` in the light scheme and from `dark` in the dark one: warm, and indigo. */
 const gray: MantineColorsTuple = [
@@ -105,15 +81,9 @@ export const theme = createTheme({
     vermilion,
     ink,
     teal,
-    saffron,
-    crimson,
-    leaf,
     gray,
     dark,
     red: crimson,
-    green: leaf,
-    yellow: saffron,
-    blue: teal,
   },
   primaryColor: "vermilion",
   primaryShade: { light: 7, dark: 4 },
@@ -140,7 +110,6 @@ export const theme = createTheme({
     // A dialog's head is no banner of the page.
     ModalHeader: { defaultProps: { role: "presentation" } },
     DrawerHeader: { defaultProps: { role: "presentation" } },
-    Table: { defaultProps: { verticalSpacing: "xs", highlightOnHover: true } },
     Tooltip: { defaultProps: { color: "ink.8", transitionProps: { duration: 150 } } },
     Badge: { defaultProps: { radius: "sm", tt: "none" } },
     ActionIcon: { defaultProps: { variant: "subtle", color: "ink" } },
