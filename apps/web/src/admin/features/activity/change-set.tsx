@@ -20,14 +20,7 @@ export function ChangeSet({ id }: { id: string }) {
     client.activity.changes.query({ ...input, ...after }, options),
   );
   if (changes.error) {
-    return (
-      <LoadError
-        title="The changes could not be loaded."
-        error={changes.error}
-        pending={changes.isFetching}
-        onRetry={() => void changes.refetch()}
-      />
-    );
+    return <LoadError title="The changes could not be loaded." query={changes} />;
   }
   if (!changes.items) return <ActivitySkeleton />;
   // The entry already names the record of a single change.

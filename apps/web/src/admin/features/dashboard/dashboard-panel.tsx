@@ -36,12 +36,7 @@ export function DashboardPanel<Data>({
       {news.data !== undefined ? (
         children(news.data)
       ) : news.error ? (
-        <LoadError
-          title={failure}
-          error={news.error}
-          pending={news.isFetching}
-          onRetry={() => void news.refetch()}
-        />
+        <LoadError title={failure} query={news} />
       ) : (
         <Placeholder lines={most} />
       )}

@@ -51,12 +51,7 @@ export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {
       <QuickActions />
       <div className={styles.panels}>
         {coverage.error ? (
-          <LoadError
-            title="The coverage could not be loaded."
-            error={coverage.error}
-            pending={coverage.isFetching}
-            onRetry={() => void coverage.refetch()}
-          />
+          <LoadError title="The coverage could not be loaded." query={coverage} />
         ) : (
           <CoveragePanel coverage={coverage.data} search={search} onSearch={onSearch} />
         )}

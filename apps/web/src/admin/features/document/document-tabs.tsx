@@ -108,14 +108,7 @@ interface WithPartsProps {
 function WithParts({ parts, children }: WithPartsProps) {
   if (parts.data) return children(parts.data);
   if (parts.error) {
-    return (
-      <LoadError
-        title="The editor could not be loaded."
-        error={parts.error}
-        pending={parts.isFetching}
-        onRetry={() => void parts.refetch()}
-      />
-    );
+    return <LoadError title="The editor could not be loaded." query={parts} />;
   }
   return (
     <div className={styles.placeholder} aria-busy="true">

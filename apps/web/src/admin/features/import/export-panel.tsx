@@ -77,14 +77,7 @@ function LanguageChoice({ value, onChoose }: LanguageChoiceProps) {
   const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
   return (
     <>
-      {languages.isError && (
-        <LoadError
-          title="The languages could not be loaded."
-          error={languages.error}
-          pending={languages.isFetching}
-          onRetry={() => void languages.refetch()}
-        />
-      )}
+      {languages.isError && <LoadError title="The languages could not be loaded." query={languages} />}
       <SearchableSelect
         label="Language"
         loading={languages.isPending}

@@ -28,12 +28,7 @@ export function PopularPhrasesDialog({ onClose }: { onClose(): void }) {
   if (!popular.error) return null;
   return (
     <UnavailableDialog title={TITLE} onClose={onClose}>
-      <LoadError
-        title="The popular phrases could not be loaded."
-        error={popular.error}
-        pending={popular.isFetching}
-        onRetry={() => void popular.refetch()}
-      />
+      <LoadError title="The popular phrases could not be loaded." query={popular} />
     </UnavailableDialog>
   );
 }

@@ -110,12 +110,7 @@ function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
         />
       </div>
       {failed ? (
-        <LoadError
-          title="The phrases could not be loaded."
-          error={failed.error}
-          pending={failed.isFetching}
-          onRetry={() => void failed.refetch()}
-        />
+        <LoadError title="The phrases could not be loaded." query={failed} />
       ) : languages.data && !language ? (
         <EmptyState title="Choose a language">
           You record its phrases one after the other, those without a recording first.

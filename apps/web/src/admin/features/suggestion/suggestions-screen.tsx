@@ -81,12 +81,7 @@ export function SuggestionsScreen({ search, onSearch, onAccept, accepting }: Sug
         )}
       </FilterBar>
       {page.isError && !page.data ? (
-        <LoadError
-          title="Suggestions could not be loaded."
-          error={page.error}
-          pending={page.isFetching}
-          onRetry={() => void page.refetch()}
-        />
+        <LoadError title="Suggestions could not be loaded." query={page} />
       ) : (
         <div {...focusFallback}>
           <DataTable

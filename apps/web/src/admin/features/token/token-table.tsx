@@ -52,14 +52,7 @@ export function TokenTable() {
   const tokens = useQuery(useTRPC().token.list.queryOptions({}));
   const [revoking, setRevoking] = useState<ApiToken | null>(null);
   if (tokens.error) {
-    return (
-      <LoadError
-        title="The API tokens could not be loaded."
-        error={tokens.error}
-        pending={tokens.isFetching}
-        onRetry={() => void tokens.refetch()}
-      />
-    );
+    return <LoadError title="The API tokens could not be loaded." query={tokens} />;
   }
   return (
     <>

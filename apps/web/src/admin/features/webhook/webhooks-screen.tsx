@@ -97,12 +97,7 @@ function Webhooks() {
         }
       />
       {endpoints.isError && !endpoints.data ? (
-        <LoadError
-          title="The webhooks could not be loaded."
-          error={endpoints.error}
-          pending={endpoints.isFetching}
-          onRetry={() => void endpoints.refetch()}
-        />
+        <LoadError title="The webhooks could not be loaded." query={endpoints} />
       ) : (
         <DataTable
           caption="Webhooks"

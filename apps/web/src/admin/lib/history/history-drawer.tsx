@@ -47,14 +47,7 @@ function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & {
   // Always reloaded, because the history should include the changes of other editors.
   const history = useQuery({ ...options, staleTime: 0 });
   if (history.error) {
-    return (
-      <LoadError
-        title="The history could not be loaded."
-        error={history.error}
-        pending={history.isFetching}
-        onRetry={() => void history.refetch()}
-      />
-    );
+    return <LoadError title="The history could not be loaded." query={history} />;
   }
   if (!history.data) return <Loading />;
   const { label, exists, entries } = history.data;

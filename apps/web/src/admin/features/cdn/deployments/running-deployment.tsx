@@ -28,7 +28,10 @@ export function RunningDeployment() {
     <>
       <Announcement newest={newest} />
       {refusal && (
-        <LoadError title="Live updates are not available." error={refusal} pending={false} onRetry={retry} />
+        <LoadError
+          title="Live updates are not available."
+          query={{ error: refusal, isFetching: false, refetch: retry }}
+        />
       )}
       <div role="status" className={styles.lost}>
         {lost && (

@@ -117,14 +117,7 @@ export function LanguageTranslationsScreen({ search, onSearch }: LanguageTransla
       {counts && <GridProgress done={counts.translated} of={counts.phrases} noun="phrases" />}
       {id !== undefined && coverage.isPending && <GridProgressSkeleton />}
       <KeyHints />
-      {languages.isError && (
-        <LoadError
-          title="The languages could not be loaded."
-          error={languages.error}
-          pending={languages.isFetching}
-          onRetry={() => void languages.refetch()}
-        />
-      )}
+      {languages.isError && <LoadError title="The languages could not be loaded." query={languages} />}
       {id !== undefined && languages.isPending && <RowSkeletons />}
       {(id === undefined || languages.data) && !language && (
         <p>Choose a language to translate its phrases.</p>

@@ -42,14 +42,7 @@ export function LibraryList({ kind, search, uploaded, onChoose }: LibraryListPro
   }, [wanting, fetchNextPage]);
 
   if (list.isError && !list.isFetchNextPageError) {
-    return (
-      <LoadError
-        title="The media files could not be loaded."
-        error={list.error}
-        pending={isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+    return <LoadError title="The media files could not be loaded." query={list} />;
   }
   if (!files) return <Loading />;
   return (
