@@ -32,7 +32,7 @@ export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
   );
   const change = (part: Partial<ActivitySearch>) => onSearch({ ...search, ...part });
   return (
-    <section className={styles.filters} aria-label="Filters">
+    <section className={styles.filters} data-no-print aria-label="Filters">
       <SearchableSelect
         label="Person"
         loading={people.isPending}

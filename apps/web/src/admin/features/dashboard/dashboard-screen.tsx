@@ -83,7 +83,7 @@ const ACTIONS = [
 function QuickActions() {
   const { canEditContent } = useAccess();
   return (
-    <section className={styles.quick} aria-labelledby="quick-actions">
+    <section className={styles.quick} data-no-print aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick Actions</h2>
       <ul>
         {ACTIONS.filter(({ forTranslators }) => canEditContent || forTranslators).map(({ label, to }) => (

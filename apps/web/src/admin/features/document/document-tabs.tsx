@@ -53,7 +53,7 @@ export function DocumentTabs(props: DocumentTabsProps) {
         onChange={(value) => onTab(value as DocumentTab)}
         keepMountedMode="display-none"
       >
-        <div className={styles.bar}>
+        <div className={styles.bar} data-no-print>
           <Tabs.List aria-label="Document">
             <Tabs.Tab value="preview">Preview</Tabs.Tab>
             {canEditContent && <Tabs.Tab value="edit">Edit</Tabs.Tab>}

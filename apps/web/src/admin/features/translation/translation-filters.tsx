@@ -43,7 +43,7 @@ interface TranslationFiltersProps {
 export function TranslationFilters({ search, onFilter, children }: TranslationFiltersProps) {
   const { q, language, mine, phrase, show, sort } = search;
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} data-no-print>
       <LanguageSelect
         label="Language"
         all="All languages"

@@ -72,7 +72,7 @@ function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & {
         ))}
         {oldest && oldest.action !== "create" && (
           <li className={styles.entry}>
-            <p className={styles.what}>
+            <p>
               <span className={styles.action}>Original version</span>
             </p>
             {oldest.action === "update" && (
@@ -109,7 +109,7 @@ function HistoryEntryItem({ kind, entry, labels, languageId, native }: HistoryEn
   const deleted = entry.action === "delete";
   return (
     <li className={styles.entry} aria-current={entry.current || undefined}>
-      <p className={styles.what}>
+      <p>
         <span className={styles.action}>{changeWords(entry.action, entry.reason)}</span>{" "}
         <span className={styles.who}>
           by {entry.who.name}, <WhenExactly at={entry.at} />

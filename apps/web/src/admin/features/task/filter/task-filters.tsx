@@ -104,7 +104,7 @@ const format = new Intl.NumberFormat("en");
 /** Filter by status, with the count of each. */
 function TaskStatusFilter({ value, counts, onChange }: TaskStatusFilterProps) {
   return (
-    <div role="group" aria-label="Status" className={styles.statuses}>
+    <div role="group" aria-label="Status" className={styles.statuses} data-no-print>
       {[undefined, ...taskStatus.options].map((status) => (
         <button
           key={status ?? "all"}
