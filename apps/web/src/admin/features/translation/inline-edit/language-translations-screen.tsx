@@ -11,7 +11,7 @@ import type { LeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
 import { RouterButtonLink } from "../../../lib/screen/router-button-link.tsx";
 import { EditableScreenHeader } from "../../../lib/session/editable-screen-header.tsx";
-import { LanguageSelect } from "../content-select.tsx";
+import { LanguageSelect } from "../language-select.tsx";
 import filterStyles from "../translation-filters.module.css";
 import { GridProgress, GridProgressSkeleton } from "./grid-progress.tsx";
 import type { GridSearch } from "./grid-search-params.ts";
