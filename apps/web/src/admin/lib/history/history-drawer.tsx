@@ -1,10 +1,10 @@
 import { Drawer } from "@mantine/core";
-import { Skeleton } from "@saywhere/ui/skeleton";
 import type { HistoryInput } from "@saywhere/validators/history/activity";
 import { useQuery } from "@tanstack/react-query";
 import { type ApiOutputs, useTRPC } from "../api/trpc.ts";
 import type { LanguageAttributes } from "../language-attributes.ts";
 import { LoadError } from "../screen/load-error.tsx";
+import { Skeletons } from "../screen/skeletons.tsx";
 import { WhenExactly } from "../text/relative-time-label.tsx";
 import { changeWords } from "./change-summary.ts";
 import { FieldChanges } from "./field-changes.tsx";
@@ -41,6 +41,9 @@ export function HistoryDrawer({ recordId, onClose, ...rest }: HistoryDrawerProps
   );
 }
 
+const ENTRY = { height: "5rem" };
+const LOADING = [{ width: "60%", height: "1.5rem" }, ENTRY, ENTRY, ENTRY];
+
 function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & { recordId: number }) {
   const { kind, recordId, fields, languageId, native } = props;
   const options = useTRPC().activity.history.queryOptions({ kind, record_id: recordId });
@@ -49,7 +52,7 @@ function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & {
   if (history.error) {
     return <LoadError title="The history could not be loaded." query={history} />;
   }
-  if (!history.data) return <Loading />;
+  if (!history.data) return <Skeletons sizes={LOADING} />;
   const { label, exists, entries } = history.data;
   const oldest = entries.at(-1);
   return (
@@ -81,17 +84,6 @@ function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & {
           </li>
         )}
       </ol>
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div className={styles.loading} aria-busy="true">
-      <Skeleton width="60%" height="1.5rem" />
-      <Skeleton height="5rem" />
-      <Skeleton height="5rem" />
-      <Skeleton height="5rem" />
     </div>
   );
 }
