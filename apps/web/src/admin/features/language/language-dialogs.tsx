@@ -66,7 +66,7 @@ function EditLanguageDialog({ language, onClose }: { language: AdminLanguage; on
     name,
     label,
     multiline: name === "description" || name === "emergency_numbers" || name === "glossary",
-    ...(name === "nativeName" && { native: { lang: code, script, dir: directionOfScript(script) } }),
+    ...(name === "nativeName" && { native: { code, script, direction: directionOfScript(script) } }),
   }));
   return (
     <EditDialog

@@ -2,7 +2,7 @@ import { Drawer } from "@mantine/core";
 import type { HistoryInput } from "@saywhere/validators/history/activity";
 import { useQuery } from "@tanstack/react-query";
 import { type ApiOutputs, useTRPC } from "../api/trpc.ts";
-import type { LanguageAttributes } from "../language-attributes.ts";
+import type { NativeLanguage } from "../form/field-text.tsx";
 import { LoadError } from "../screen/load-error.tsx";
 import { Skeletons } from "../screen/skeletons.tsx";
 import { WhenExactly } from "../text/relative-time-label.tsx";
@@ -21,7 +21,7 @@ export interface HistoryDrawerProps {
   /** The language of a translation. */
   languageId?: number | undefined;
   /** Language attributes of the native text. */
-  native?: LanguageAttributes;
+  native?: NativeLanguage;
 }
 
 /** The former states of a record, newest first, with their changes and buttons that restore them. */
@@ -93,7 +93,7 @@ interface HistoryEntryItemProps {
   entry: ApiOutputs["activity"]["history"]["entries"][number];
   labels: Record<string, string> | undefined;
   languageId: number | undefined;
-  native: LanguageAttributes | undefined;
+  native: NativeLanguage | undefined;
 }
 
 /** One change of a record, with a button that restores the state after it. */
