@@ -81,7 +81,6 @@ function LanguageChoice({ value, onChoose }: LanguageChoiceProps) {
       <SearchableSelect
         label="Language"
         loading={languages.isPending}
-        allowDeselect={false}
         filter={filterWithEmptyOption("No matching languages")}
         data={[ALL, ...(languages.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))]}
         value={value ?? ALL.value}

@@ -86,7 +86,6 @@ function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
           value={language ? String(language.id) : null}
           onChange={(value) => onSearch({ language: Number(value) || undefined })}
           loading={languages.isPending}
-          allowDeselect={false}
         />
         <Select
           label="Show"
@@ -96,7 +95,6 @@ function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
           ]}
           value={show ?? "missing"}
           onChange={(value) => onSearch({ show: value === "all" ? "all" : undefined })}
-          allowDeselect={false}
         />
         <Select
           label="Category"
@@ -106,7 +104,6 @@ function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
           ]}
           value={String(category ?? 0)}
           onChange={(value) => onSearch({ category: Number(value) || undefined })}
-          allowDeselect={false}
         />
       </div>
       {failed ? (

@@ -52,7 +52,6 @@ export function LanguageSelect({
         else onChange(chosen === null || chosen === ALL ? null : Number(chosen));
       }}
       loading={isPending}
-      allowDeselect={false}
       placeholder={all ? undefined : "Choose a language"}
       filter={filterWithEmptyOption("No matching languages")}
       onFocus={(event) => event.currentTarget.select()}

@@ -67,7 +67,6 @@ export function TranslationFilters({ search, onFilter, children }: TranslationFi
           const wanted = translationShow.parse(value);
           onFilter({ show: wanted === "all" ? undefined : wanted, warning: undefined });
         }}
-        allowDeselect={false}
       />
       <Select
         label="Sort"
@@ -76,7 +75,6 @@ export function TranslationFilters({ search, onFilter, children }: TranslationFi
         onChange={(value) => onFilter({ sort: translationSort.safeParse(value).data })}
         // Missing translations have no date of change.
         disabled={show === "missing"}
-        allowDeselect={false}
       />
       <SearchField
         label="Search translations"

@@ -58,7 +58,6 @@ export function PhraseSelect({ value = null, onChange, all, ...rest }: PhraseSel
         withEmptyOption(typed ? offered.filter((one) => fits(one, found)) : offered, empty)
       }
       loading={loading}
-      allowDeselect={false}
       placeholder={all ? undefined : "Type to find a phrase"}
       onFocus={(event) => event.currentTarget.select()}
     />

@@ -69,7 +69,6 @@ function TextFilter({ name, every, tasks, value, onChange }: TextFilterProps) {
       data={[{ value: ALL, label: every }, ...texts.map((text) => ({ value: text, label: text }))]}
       value={known ?? value ?? ALL}
       onChange={(text) => onChange(text || undefined)}
-      allowDeselect={false}
       filter={filterWithEmptyOption(name === "priority" ? "No matching priorities" : "No matching releases")}
     />
   );

@@ -97,7 +97,6 @@ export function LanguageTranslationsScreen({ search, onSearch }: LanguageTransla
             const wanted = gridShow.parse(value);
             onSearch({ show: wanted === "missing" ? undefined : wanted });
           }}
-          allowDeselect={false}
         />
         {REFERENCE_LABELS.map((label, index) => (
           <LanguageSelect
