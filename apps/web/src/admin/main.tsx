@@ -1,3 +1,4 @@
+import "../shared/es2024-polyfills.ts";
 import "@saywhere/ui/theme/styles.css";
 import "@saywhere/ui/theme/mantine.css";
 import "./admin.css";

@@ -1,6 +1,6 @@
 /**
  * What browsers of 2023 lack of the language's standard library: builds replace newer syntax, but no newer functions.
- * The modules that call them import this.
+ * The administration area imports this at its start, and elsewhere the modules that call them.
  */
 Map.groupBy ??= <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key) => {
   const groups = new Map<Key, Item[]>();

@@ -8,17 +8,13 @@ export interface SaywhereProviderProps {
   env?: "default" | "test";
 }
 
-/**
- * The provider around every page. The theme's CSS variables come from a stylesheet (`mantine.css`), written once,
- * instead of being worked out and put into each page.
- */
+/** The provider around every screen of the administration area. */
 export function SaywhereProvider({ children, env = "default" }: SaywhereProviderProps) {
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariables}
       defaultColorScheme="auto"
-      withCssVariables={false}
       withGlobalClasses={false}
       env={env}
     >

@@ -37,18 +37,6 @@ const teal: MantineColorsTuple = [
   "#105357",
   "#0a3f43",
 ];
-const saffron: MantineColorsTuple = [
-  "#fdf6e4",
-  "#fbf0d6",
-  "#f5dba3",
-  "#f2c265",
-  "#f0b548",
-  "#e2a32c",
-  "#c2841a",
-  "#9c6408",
-  "#7d5000",
-  "#5d3b00",
-];
 const crimson: MantineColorsTuple = [
   "#fceeed",
   "#fae0df",
@@ -60,18 +48,6 @@ const crimson: MantineColorsTuple = [
   "#a3182a",
   "#861021",
   "#640a17",
-];
-const leaf: MantineColorsTuple = [
-  "#eef5ec",
-  "#dfecdb",
-  "#bcd8b8",
-  "#8fce95",
-  "#63ac6b",
-  "#468f50",
-  "#367b41",
-  "#2a6a35",
-  "#1f5329",
-  "#153c1d",
 ];
 /* Mantine reads its greys from `gray` in the light scheme and from `dark` in the dark one: warm, and indigo. */
 const gray: MantineColorsTuple = [
@@ -105,15 +81,9 @@ export const theme = createTheme({
     vermilion,
     ink,
     teal,
-    saffron,
-    crimson,
-    leaf,
     gray,
     dark,
     red: crimson,
-    green: leaf,
-    yellow: saffron,
-    blue: teal,
   },
   primaryColor: "vermilion",
   primaryShade: { light: 7, dark: 4 },
@@ -136,11 +106,11 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, transitionProps: { transition: "fade", duration: 150 } } },
     // Whoever goes through a form with Tab passes it: an open list would lie over the fields below.
     // The list itself scrolls: a box within it could not be reached by keys.
-    Select: { defaultProps: { openOnFocus: false, withScrollArea: false } },
+    // Choosing the chosen option again keeps it.
+    Select: { defaultProps: { openOnFocus: false, withScrollArea: false, allowDeselect: false } },
     // A dialog's head is no banner of the page.
     ModalHeader: { defaultProps: { role: "presentation" } },
     DrawerHeader: { defaultProps: { role: "presentation" } },
-    Table: { defaultProps: { verticalSpacing: "xs", highlightOnHover: true } },
     Tooltip: { defaultProps: { color: "ink.8", transitionProps: { duration: 150 } } },
     Badge: { defaultProps: { radius: "sm", tt: "none" } },
     ActionIcon: { defaultProps: { variant: "subtle", color: "ink" } },

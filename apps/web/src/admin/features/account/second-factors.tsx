@@ -72,14 +72,7 @@ export function SecondFactors() {
       />
     );
   if (mine.error) {
-    return (
-      <LoadError
-        title="Your second factors could not be loaded."
-        error={mine.error}
-        pending={mine.isFetching}
-        onRetry={() => void mine.refetch()}
-      />
-    );
+    return <LoadError title="Your second factors could not be loaded." query={mine} />;
   }
   return (
     <div className={styles.factors} aria-busy={!mine.data}>

@@ -48,14 +48,7 @@ export function SessionList() {
     }),
   );
   if (sessions.error) {
-    return (
-      <LoadError
-        title="The sessions could not be loaded."
-        error={sessions.error}
-        pending={sessions.isFetching}
-        onRetry={() => void sessions.refetch()}
-      />
-    );
+    return <LoadError title="The sessions could not be loaded." query={sessions} />;
   }
   return (
     <div {...held}>

@@ -32,11 +32,10 @@ export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
   );
   const change = (part: Partial<ActivitySearch>) => onSearch({ ...search, ...part });
   return (
-    <section className={styles.filters} aria-label="Filters">
+    <section className={styles.filters} data-no-print aria-label="Filters">
       <SearchableSelect
         label="Person"
         loading={people.isPending}
-        allowDeselect={false}
         filter={filterWithEmptyOption("No matching people")}
         data={[EVERYONE, ...(people.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))]}
         value={search.person ? String(search.person) : EVERYONE.value}
@@ -45,7 +44,6 @@ export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
       />
       <Select
         label="Kind"
-        allowDeselect={false}
         data={[
           EVERYTHING,
           ...kinds.map((kind) => ({ value: kind, label: capitalized(recordWord(kind, 2)) })),

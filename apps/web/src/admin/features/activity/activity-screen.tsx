@@ -38,12 +38,7 @@ export function ActivityScreen({ search, onSearch }: ActivityScreenProps) {
       )}
       <ActivityFilters search={search} onSearch={onSearch} />
       {activity.error && !activity.isFetchNextPageError && (
-        <LoadError
-          title="The activity could not be loaded."
-          error={activity.error}
-          pending={activity.isFetching}
-          onRetry={() => void activity.refetch()}
-        />
+        <LoadError title="The activity could not be loaded." query={activity} />
       )}
       {activity.items ? <ActivityByDay entries={activity.items} /> : !activity.error && <ActivitySkeleton />}
       {activity.items?.length === 0 && <Nothing search={search} onReset={() => onSearch({})} />}

@@ -5,7 +5,6 @@ import type { ActivityEntry } from "../../lib/history/activity-sentence.ts";
 import { changeWords } from "../../lib/history/change-summary.ts";
 import { FieldChanges } from "../../lib/history/field-changes.tsx";
 import { isNativeField } from "../../lib/history/field-label.ts";
-import { langAttributes } from "../../lib/language-attributes.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { recordName, recordWord } from "../../lib/text/record-labels.ts";
 import styles from "./activity.module.css";
@@ -20,14 +19,7 @@ export function ChangeSet({ id }: { id: string }) {
     client.activity.changes.query({ ...input, ...after }, options),
   );
   if (changes.error) {
-    return (
-      <LoadError
-        title="The changes could not be loaded."
-        error={changes.error}
-        pending={changes.isFetching}
-        onRetry={() => void changes.refetch()}
-      />
-    );
+    return <LoadError title="The changes could not be loaded." query={changes} />;
   }
   if (!changes.items) return <ActivitySkeleton />;
   // The entry already names the record of a single change.
@@ -70,5 +62,5 @@ export function ChangedFields({ change: { fields, language_id } }: { change: Act
     enabled: language_id !== null && fields.some(({ field }) => isNativeField(field)),
   });
   const language = languages.data?.find(({ id }) => id === language_id);
-  return <FieldChanges fields={fields} native={language && langAttributes(language)} />;
+  return <FieldChanges fields={fields} native={language} />;
 }

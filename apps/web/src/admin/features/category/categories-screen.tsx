@@ -34,12 +34,7 @@ export function CategoriesScreen({ search, onSearch, adding, onAdding }: Categor
         editActions={<Button onClick={() => onAdding(true)}>Add Category</Button>}
       />
       {categories.isError && !categories.data && (
-        <LoadError
-          title="The categories could not be loaded."
-          error={categories.error}
-          pending={categories.isFetching}
-          onRetry={() => void categories.refetch()}
-        />
+        <LoadError title="The categories could not be loaded." query={categories} />
       )}
       {categories.isPending && <CategorySkeletons />}
       {categories.data?.length === 0 && (

@@ -13,7 +13,7 @@ import { PhrasesLink } from "./category-card.tsx";
 import { CATEGORY_LABELS, CategoryFields, categoryValues } from "./category-fields.tsx";
 
 export function AddCategoryDialog({ onClose }: { onClose(saved: boolean): void }) {
-  const { add } = useCategoryWrites();
+  const add = useMutation(useTRPC().category.create.mutationOptions(useMutationToasts("category").on("add")));
   const form = useEntityForm({ schema: categoryInput, initialValues: categoryValues() });
   return (
     <FormDialog
@@ -44,7 +44,9 @@ const CONFLICT_FIELDS: ConflictField[] = Object.entries(CATEGORY_LABELS).map(([n
 
 /** Open while mounted. */
 export function EditCategoryDialog({ category, onClose }: StoredCategoryProps) {
-  const { update } = useCategoryWrites();
+  const update = useMutation(
+    useTRPC().category.update.mutationOptions(useMutationToasts("category").on("update")),
+  );
   const [stored] = useState(category);
   const form = useEntityForm({ schema: categoryInput, initialValues: categoryValues(stored) });
   return (
@@ -67,7 +69,9 @@ export function EditCategoryDialog({ category, onClose }: StoredCategoryProps) {
 }
 
 export function DeleteCategoryDialog({ category, onClose }: StoredCategoryProps) {
-  const { remove } = useCategoryWrites();
+  const remove = useMutation(
+    useTRPC().category.delete.mutationOptions(useMutationToasts("category").on("delete")),
+  );
   const inUse = category.phrase_count > 0;
   return (
     <ConfirmDialog
@@ -88,14 +92,4 @@ export function DeleteCategoryDialog({ category, onClose }: StoredCategoryProps)
       Are you sure you want to delete the category “{category.name}”?
     </ConfirmDialog>
   );
-}
-
-function useCategoryWrites() {
-  const trpc = useTRPC();
-  const { on } = useMutationToasts("category");
-  return {
-    add: useMutation(trpc.category.create.mutationOptions(on("add"))),
-    update: useMutation(trpc.category.update.mutationOptions(on("update"))),
-    remove: useMutation(trpc.category.delete.mutationOptions(on("delete"))),
-  };
 }

@@ -21,12 +21,7 @@ export function ConfigurationCard({ configuration, statusFailed }: Configuration
   return (
     <TitledCard title="CDN Configuration" busy={configuration.isPending}>
       {configuration.isError && (
-        <LoadError
-          title="The configuration could not be loaded."
-          error={configuration.error}
-          pending={configuration.isFetching}
-          onRetry={() => void configuration.refetch()}
-        />
+        <LoadError title="The configuration could not be loaded." query={configuration} />
       )}
       <DescriptionList>
         {!configuration.isError && (

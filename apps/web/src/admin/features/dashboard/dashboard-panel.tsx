@@ -5,7 +5,7 @@ import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import styles from "./dashboard-panel.module.css";
 
-interface DashboardPanelProps<Data> {
+interface DashboardPanelProps<Data, Item> {
   title: string;
   news: UseQueryResult<Data, unknown>;
   /** Error text when the data fail to load. */
@@ -14,19 +14,24 @@ interface DashboardPanelProps<Data> {
   most: number;
   /** Link to the whole list. */
   link: ReactNode;
-  /** Renders the entries. */
-  children(data: Data): ReactNode;
+  /** The entries to show. */
+  items(data: Data): Item[];
+  /** In place of the entries, when there are none. */
+  empty(data: Data): string;
+  /** Above the entries. */
+  lead?(data: Data): string;
+  entry(item: Item): ReactNode;
 }
 
 /** The first entries of a list that has a screen of its own. */
-export function DashboardPanel<Data>({
+export function DashboardPanel<Data, Item extends { id: number | string }>({
   title,
   news,
   failure,
   most,
   link,
-  children,
-}: DashboardPanelProps<Data>) {
+  ...entries
+}: DashboardPanelProps<Data, Item>) {
   const id = useId();
   return (
     <section className={styles.panel} aria-labelledby={id} {...useFocusFallback<HTMLElement>()}>
@@ -34,19 +39,42 @@ export function DashboardPanel<Data>({
         {title}
       </h2>
       {news.data !== undefined ? (
-        children(news.data)
+        <Entries data={news.data} {...entries} />
       ) : news.error ? (
-        <LoadError
-          title={failure}
-          error={news.error}
-          pending={news.isFetching}
-          onRetry={() => void news.refetch()}
-        />
+        <LoadError title={failure} query={news} />
       ) : (
         <Placeholder lines={most} />
       )}
       {link}
     </section>
+  );
+}
+
+type EntriesProps<Data, Item> = { data: Data } & Pick<
+  DashboardPanelProps<Data, Item>,
+  "items" | "empty" | "lead" | "entry"
+>;
+
+function Entries<Data, Item extends { id: number | string }>({
+  data,
+  items,
+  empty,
+  lead,
+  entry,
+}: EntriesProps<Data, Item>) {
+  const shown = items(data);
+  if (shown.length === 0) return <p>{empty(data)}</p>;
+  return (
+    <>
+      {lead && <p>{lead(data)}</p>}
+      <ol className={styles.entries}>
+        {shown.map((item) => (
+          <li key={item.id} className={styles.entry}>
+            {entry(item)}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -51,12 +51,7 @@ export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {
       <QuickActions />
       <div className={styles.panels}>
         {coverage.error ? (
-          <LoadError
-            title="The coverage could not be loaded."
-            error={coverage.error}
-            pending={coverage.isFetching}
-            onRetry={() => void coverage.refetch()}
-          />
+          <LoadError title="The coverage could not be loaded." query={coverage} />
         ) : (
           <CoveragePanel coverage={coverage.data} search={search} onSearch={onSearch} />
         )}
@@ -88,7 +83,7 @@ const ACTIONS = [
 function QuickActions() {
   const { canEditContent } = useAccess();
   return (
-    <section className={styles.quick} aria-labelledby="quick-actions">
+    <section className={styles.quick} data-no-print aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick Actions</h2>
       <ul>
         {ACTIONS.filter(({ forTranslators }) => canEditContent || forTranslators).map(({ label, to }) => (

@@ -19,32 +19,25 @@ export function Mentions({ work }: { work: UseQueryResult<Work, unknown> }) {
             View all open comments
           </Link>
         }
-      >
-        {({ mentions: { items } }) =>
-          items.length === 0 ? (
-            <p>No unread mentions.</p>
-          ) : (
-            <ol className={styles.entries}>
-              {items.map(({ id, author, text, translation_id, phrase, language, created_at }) => (
-                <li key={id} className={styles.entry}>
-                  <span className={styles.sentence}>
-                    <span className={styles.person}>{author}</span> on{" "}
-                    <Link to="/translations" search={{ edit: translation_id }}>
-                      “{phrase.english}” in {language.name}
-                    </Link>
-                  </span>
-                  <span className={styles.sentence} dir="auto">
-                    {text}
-                  </span>
-                  <span className={styles.when}>
-                    <When at={created_at} />
-                  </span>
-                </li>
-              ))}
-            </ol>
-          )
-        }
-      </DashboardPanel>
+        items={({ mentions }) => mentions.items}
+        empty={() => "No unread mentions."}
+        entry={({ author, text, translation_id, phrase, language, created_at }) => (
+          <>
+            <span className={styles.sentence}>
+              <span className={styles.person}>{author}</span> on{" "}
+              <Link to="/translations" search={{ edit: translation_id }}>
+                “{phrase.english}” in {language.name}
+              </Link>
+            </span>
+            <span className={styles.sentence} dir="auto">
+              {text}
+            </span>
+            <span className={styles.when}>
+              <When at={created_at} />
+            </span>
+          </>
+        )}
+      />
     </div>
   );
 }

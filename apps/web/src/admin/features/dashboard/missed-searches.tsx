@@ -1,5 +1,4 @@
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
-import type { MissedSearch } from "@saywhere/validators/search/missed-search";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTRPC } from "../../lib/api/trpc.ts";
@@ -27,31 +26,13 @@ export function MissedSearches() {
           View all <VisuallyHidden>missed searches</VisuallyHidden>
         </Link>
       }
-    >
-      {({ items, next }) => (
-        <Texts
-          texts={items.filter(({ finds_now }) => !finds_now).slice(0, MOST_WANTED)}
-          more={next !== null}
-        />
-      )}
-    </DashboardPanel>
-  );
-}
-
-interface TextsProps {
-  texts: MissedSearch[];
-  /** Whether the list continues beyond the scanned entries. */
-  more: boolean;
-}
-
-function Texts({ texts, more }: TextsProps) {
-  if (texts.length === 0) {
-    return <p>{more ? "The most frequent missed searches have results now." : "No missed searches."}</p>;
-  }
-  return (
-    <ol className={styles.entries}>
-      {texts.map(({ id, text, times, last_day }) => (
-        <li key={id} className={styles.entry}>
+      items={({ items }) => items.filter(({ finds_now }) => !finds_now).slice(0, MOST_WANTED)}
+      empty={({ next }) =>
+        // The list continues beyond the scanned entries.
+        next === null ? "No missed searches." : "The most frequent missed searches have results now."
+      }
+      entry={({ text, times, last_day }) => (
+        <>
           <span className={styles.sentence}>
             <strong dir="auto">{text}</strong>
           </span>
@@ -59,8 +40,8 @@ function Texts({ texts, more }: TextsProps) {
             {formatCount(times, "time")}, last on <time dateTime={last_day}>{formatDay(last_day)}</time>
           </span>{" "}
           <MissedSearchLinks text={text} />
-        </li>
-      ))}
-    </ol>
+        </>
+      )}
+    />
   );
 }

@@ -23,30 +23,23 @@ export function OpenSuggestions() {
           View all <VisuallyHidden>suggestions</VisuallyHidden>
         </Link>
       }
-    >
-      {({ items, total }) =>
-        items.length === 0 ? (
-          <p>No open suggestions.</p>
-        ) : (
-          <>
-            <p>{formatCount(total ?? items.length, "correction")} from visitors to decide on.</p>
-            <ol className={styles.entries}>
-              {items.slice(0, SHOWN).map((suggestion) => (
-                <li key={suggestion.id} className={styles.entry}>
-                  <span className={styles.sentence}>
-                    <Link to="/suggestions" search={search} hash={suggestionAnchor(suggestion)}>
-                      {suggestionSubject(suggestion)}
-                    </Link>
-                  </span>
-                  <span className={styles.when}>
-                    {SUGGESTION_FIELDS[suggestion.field]}, <When at={suggestion.created_at} />
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </>
-        )
+      items={({ items }) => items.slice(0, SHOWN)}
+      empty={() => "No open suggestions."}
+      lead={({ items, total }) =>
+        `${formatCount(total ?? items.length, "correction")} from visitors to decide on.`
       }
-    </DashboardPanel>
+      entry={(suggestion) => (
+        <>
+          <span className={styles.sentence}>
+            <Link to="/suggestions" search={search} hash={suggestionAnchor(suggestion)}>
+              {suggestionSubject(suggestion)}
+            </Link>
+          </span>
+          <span className={styles.when}>
+            {SUGGESTION_FIELDS[suggestion.field]}, <When at={suggestion.created_at} />
+          </span>
+        </>
+      )}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { type ActivityEntry, activitySentence } from "../../lib/history/activity-sentence.ts";
+import { activitySentence } from "../../lib/history/activity-sentence.ts";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import styles from "./dashboard-panel.module.css";
 import { DashboardPanel } from "./dashboard-panel.tsx";
@@ -24,20 +24,12 @@ export function RecentActivity() {
           View all activity
         </Link>
       }
-    >
-      {({ items }) => <Entries entries={items} />}
-    </DashboardPanel>
-  );
-}
-
-function Entries({ entries }: { entries: ActivityEntry[] }) {
-  if (entries.length === 0) return <p>No changes yet.</p>;
-  return (
-    <ol className={styles.entries}>
-      {entries.map((entry) => {
+      items={({ items }) => items}
+      empty={() => "No changes yet."}
+      entry={(entry) => {
         const { did, label, rest } = activitySentence(entry);
         return (
-          <li key={entry.id} className={styles.entry}>
+          <>
             <span className={styles.sentence}>
               <span className={styles.person}>{entry.who.name}</span> {did}{" "}
               {label && <strong dir="auto">{label}</strong>} {rest}
@@ -45,9 +37,9 @@ function Entries({ entries }: { entries: ActivityEntry[] }) {
             <span className={styles.when}>
               <When at={entry.at} />
             </span>
-          </li>
+          </>
         );
-      })}
-    </ol>
+      }}
+    />
   );
 }

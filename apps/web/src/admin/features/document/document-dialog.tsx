@@ -1,6 +1,5 @@
 import { Button } from "@saywhere/ui/button";
 import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
-import { Skeleton } from "@saywhere/ui/skeleton";
 import { documentIdOf, INVALID_DOCUMENT_URL } from "@saywhere/validators/tasks/document";
 import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import { type KeyboardEvent, useState } from "react";
@@ -9,6 +8,7 @@ import { ConflictDialog } from "../../lib/conflict/conflict-dialog.tsx";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
+import { Skeletons } from "../../lib/screen/skeletons.tsx";
 import { useAccess } from "../../lib/session/access.ts";
 import styles from "./document-dialog.module.css";
 import {
@@ -167,13 +167,17 @@ function StoredDocumentDialog({ documentId, title, onClose }: StoredDocumentDial
 
 function DocumentPlaceholder() {
   return (
-    <div className={styles.placeholder} aria-busy="true" aria-label="Loading the document" role="status">
-      <Skeleton width="12rem" height="2rem" />
-      <Skeleton width="60%" height="1.75rem" />
-      <Skeleton />
-      <Skeleton />
-      <Skeleton width="85%" />
-      <Skeleton height="7rem" />
-    </div>
+    <Skeletons
+      className={styles.placeholder}
+      label="Loading the document"
+      sizes={[
+        { width: "12rem", height: "2rem" },
+        { width: "60%", height: "1.75rem" },
+        {},
+        {},
+        { width: "85%" },
+        { height: "7rem" },
+      ]}
+    />
   );
 }

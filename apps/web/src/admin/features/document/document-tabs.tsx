@@ -1,11 +1,11 @@
 import { Tabs } from "@mantine/core";
 import { IconButton } from "@saywhere/ui/icon-button";
-import { Skeleton } from "@saywhere/ui/skeleton";
 import IconArrowsMaximize from "@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs";
 import IconArrowsMinimize from "@tabler/icons-react/dist/esm/icons/IconArrowsMinimize.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { LoadError } from "../../lib/screen/load-error.tsx";
+import { Skeletons } from "../../lib/screen/skeletons.tsx";
 import { useAccess } from "../../lib/session/access.ts";
 import { useIsMobile } from "../../lib/use-is-mobile.ts";
 import styles from "./document-dialog.module.css";
@@ -53,7 +53,7 @@ export function DocumentTabs(props: DocumentTabsProps) {
         onChange={(value) => onTab(value as DocumentTab)}
         keepMountedMode="display-none"
       >
-        <div className={styles.bar}>
+        <div className={styles.bar} data-no-print>
           <Tabs.List aria-label="Document">
             <Tabs.Tab value="preview">Preview</Tabs.Tab>
             {canEditContent && <Tabs.Tab value="edit">Edit</Tabs.Tab>}
@@ -108,22 +108,9 @@ interface WithPartsProps {
 function WithParts({ parts, children }: WithPartsProps) {
   if (parts.data) return children(parts.data);
   if (parts.error) {
-    return (
-      <LoadError
-        title="The editor could not be loaded."
-        error={parts.error}
-        pending={parts.isFetching}
-        onRetry={() => void parts.refetch()}
-      />
-    );
+    return <LoadError title="The editor could not be loaded." query={parts} />;
   }
-  return (
-    <div className={styles.placeholder} aria-busy="true">
-      <Skeleton />
-      <Skeleton />
-      <Skeleton height="7rem" />
-    </div>
-  );
+  return <Skeletons className={styles.placeholder} sizes={[{}, {}, { height: "7rem" }]} />;
 }
 
 /** The Markdown preview and editor are large and used by this dialog alone, so they are loaded when one opens. */

@@ -77,18 +77,10 @@ function LanguageChoice({ value, onChoose }: LanguageChoiceProps) {
   const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
   return (
     <>
-      {languages.isError && (
-        <LoadError
-          title="The languages could not be loaded."
-          error={languages.error}
-          pending={languages.isFetching}
-          onRetry={() => void languages.refetch()}
-        />
-      )}
+      {languages.isError && <LoadError title="The languages could not be loaded." query={languages} />}
       <SearchableSelect
         label="Language"
         loading={languages.isPending}
-        allowDeselect={false}
         filter={filterWithEmptyOption("No matching languages")}
         data={[ALL, ...(languages.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))]}
         value={value ?? ALL.value}

@@ -9,9 +9,9 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import type { NativeLanguage } from "../../lib/form/field-text.tsx";
 import { FieldChanges } from "../../lib/history/field-changes.tsx";
 import { fieldLabel } from "../../lib/history/field-label.ts";
-import { type LanguageAttributes, langAttributes } from "../../lib/language-attributes.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { FILE_TEXTS } from "./import-labels.ts";
 import styles from "./import-report.module.css";
@@ -87,7 +87,7 @@ interface ImportRowsProps {
 /** Rows of the file with their outcome or their error. */
 function ImportRows({ kind, rows, applied }: ImportRowsProps) {
   const languages = useQuery(useTRPC().language.adminList.queryOptions({}));
-  const fonts = new Map(languages.data?.map((language) => [language.slug, langAttributes(language)]));
+  const fonts = new Map(languages.data?.map((language) => [language.slug, language]));
   const columns: Column<ImportRow>[] = [
     { id: "outcome", header: "Outcome", width: "6.5rem", cell: (row) => <RowOutcome row={row} /> },
     {
@@ -121,7 +121,7 @@ function ImportRows({ kind, rows, applied }: ImportRowsProps) {
   );
 }
 
-function RowDetails({ row, native }: { row: ImportRow; native: LanguageAttributes | undefined }) {
+function RowDetails({ row, native }: { row: ImportRow; native: NativeLanguage | undefined }) {
   return (
     <div className={styles.what}>
       {row.problems.length > 0 && (

@@ -21,7 +21,7 @@ import { LanguageFields } from "./language-fields.tsx";
 import { LANGUAGE_LABELS, languageValues } from "./language-form.ts";
 
 export function AddLanguageDialog({ onClose }: { onClose(saved: boolean): void }) {
-  const { add } = useLanguageWrites();
+  const add = useMutation(useTRPC().language.create.mutationOptions(useMutationToasts("language").on("add")));
   const form = useEntityForm({ schema: languageInput, initialValues: languageValues() });
   return (
     <FormDialog
@@ -58,7 +58,9 @@ export function EditLanguageById({ id, onClose }: EditByIdProps) {
 }
 
 function EditLanguageDialog({ language, onClose }: { language: AdminLanguage; onClose(): void }) {
-  const { update } = useLanguageWrites();
+  const update = useMutation(
+    useTRPC().language.update.mutationOptions(useMutationToasts("language").on("update")),
+  );
   const [stored] = useState(language);
   const form = useEntityForm({ schema: languageInput, initialValues: languageValues(stored) });
   const { code, script } = stored;
@@ -66,7 +68,7 @@ function EditLanguageDialog({ language, onClose }: { language: AdminLanguage; on
     name,
     label,
     multiline: name === "description" || name === "emergency_numbers" || name === "glossary",
-    ...(name === "nativeName" && { native: { lang: code, script, dir: directionOfScript(script) } }),
+    ...(name === "nativeName" && { native: { code, script, direction: directionOfScript(script) } }),
   }));
   return (
     <EditDialog
@@ -93,7 +95,9 @@ interface DeleteLanguageProps {
 }
 
 export function DeleteLanguageDialog({ language, onClose }: DeleteLanguageProps) {
-  const { remove } = useLanguageWrites();
+  const remove = useMutation(
+    useTRPC().language.delete.mutationOptions(useMutationToasts("language").on("delete")),
+  );
   const { id, name, translation_count: count } = language;
   return (
     <ConfirmDialog
@@ -111,14 +115,4 @@ export function DeleteLanguageDialog({ language, onClose }: DeleteLanguageProps)
       Are you sure you want to delete the language “{name}”?
     </ConfirmDialog>
   );
-}
-
-function useLanguageWrites() {
-  const trpc = useTRPC();
-  const { on } = useMutationToasts("language");
-  return {
-    add: useMutation(trpc.language.create.mutationOptions(on("add"))),
-    update: useMutation(trpc.language.update.mutationOptions(on("update"))),
-    remove: useMutation(trpc.language.delete.mutationOptions(on("delete"))),
-  };
 }

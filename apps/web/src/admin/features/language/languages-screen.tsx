@@ -84,12 +84,7 @@ export function LanguagesScreen({ search, onSearch, adding, onAdding }: Language
         />
       </FilterBar>
       {languages.isError && !languages.data ? (
-        <LoadError
-          title="The languages could not be loaded."
-          error={languages.error}
-          pending={languages.isFetching}
-          onRetry={() => void languages.refetch()}
-        />
+        <LoadError title="The languages could not be loaded." query={languages} />
       ) : (
         <DataTable
           caption="Languages"

@@ -15,7 +15,7 @@ interface AdminHeaderProps {
 
 export function AdminHeader({ menuButton, menuOpen, onMenu }: AdminHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-no-print>
       <button
         ref={menuButton}
         type="button"

@@ -42,7 +42,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <AdminHeader menuButton={menuButton} menuOpen={menuOpen} onMenu={openMenu} />
       <div className={styles.body}>
-        <div className={styles.sidebar}>
+        <div className={styles.sidebar} data-no-print>
           <NavigationList onSearch={openPalette} />
         </div>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>

@@ -30,8 +30,8 @@ export interface Screen {
   isAdditional?: true;
 }
 
-/** Order and labels of specification §2, then the screens that it does not have. */
-const SCREENS: Screen[] = [
+/** Order and labels of specification §2. */
+const SPECIFIED: Screen[] = [
   { label: "Dashboard", to: "/", Icon: IconHome, letter: "d" },
   { label: "Languages", to: "/languages", Icon: IconWorld, letter: "l" },
   { label: "Categories", to: "/categories", Icon: IconCategory, letter: "c" },
@@ -40,54 +40,19 @@ const SCREENS: Screen[] = [
   { label: "Tasks", to: "/tasks", Icon: IconChecklist, letter: "k" },
   { label: "CDN Manager", to: "/cdn", Icon: IconCloudUpload, letter: "n", role: "administrator" },
   { label: "Settings", to: "/settings", Icon: IconSettings, letter: "s", role: "administrator" },
-  { label: "Synonyms", to: "/synonyms", Icon: IconArrowsExchange, letter: "y", isAdditional: true },
-  {
-    label: "Missed searches",
-    to: "/missed-searches",
-    Icon: IconSearchOff,
-    letter: "m",
-    isAdditional: true,
-  },
-  {
-    label: "Suggestions",
-    to: "/suggestions",
-    Icon: IconMessageReport,
-    letter: "u",
-    isAdditional: true,
-  },
-  {
-    label: "Activity",
-    to: "/activity",
-    Icon: IconHistory,
-    letter: "a",
-    keywords: "history",
-    isAdditional: true,
-  },
-  {
-    label: "People",
-    to: "/people",
-    Icon: IconUsers,
-    letter: "e",
-    role: "administrator",
-    isAdditional: true,
-  },
-  {
-    label: "API tokens",
-    to: "/tokens",
-    Icon: IconKey,
-    letter: "i",
-    role: "administrator",
-    isAdditional: true,
-  },
-  {
-    label: "Webhooks",
-    to: "/webhooks",
-    Icon: IconWebhook,
-    letter: "w",
-    role: "administrator",
-    isAdditional: true,
-  },
 ];
+
+const ADDITIONAL: Screen[] = [
+  { label: "Synonyms", to: "/synonyms", Icon: IconArrowsExchange, letter: "y" },
+  { label: "Missed searches", to: "/missed-searches", Icon: IconSearchOff, letter: "m" },
+  { label: "Suggestions", to: "/suggestions", Icon: IconMessageReport, letter: "u" },
+  { label: "Activity", to: "/activity", Icon: IconHistory, letter: "a", keywords: "history" },
+  { label: "People", to: "/people", Icon: IconUsers, letter: "e", role: "administrator" },
+  { label: "API tokens", to: "/tokens", Icon: IconKey, letter: "i", role: "administrator" },
+  { label: "Webhooks", to: "/webhooks", Icon: IconWebhook, letter: "w", role: "administrator" },
+];
+
+const SCREENS = [...SPECIFIED, ...ADDITIONAL.map((screen) => ({ ...screen, isAdditional: true as const }))];
 
 /** The screens of the navigation that a role can use. */
 export function screensFor(role: Me["role"]): Screen[] {

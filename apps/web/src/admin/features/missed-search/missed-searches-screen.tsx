@@ -36,12 +36,7 @@ export function MissedSearchesScreen({ search, onSearch }: MissedSearchesScreenP
         subtitle="Searches that found nothing. We don’t record who searched. Searches on the static site are not counted."
       />
       {page.isError && !page.data ? (
-        <LoadError
-          title="Missed searches could not be loaded."
-          error={page.error}
-          pending={page.isFetching}
-          onRetry={() => void page.refetch()}
-        />
+        <LoadError title="Missed searches could not be loaded." query={page} />
       ) : (
         <DataTable
           caption="Missed searches"

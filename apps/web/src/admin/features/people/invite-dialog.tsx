@@ -1,7 +1,4 @@
 import { TextInput } from "@mantine/core";
-import { Button } from "@saywhere/ui/button";
-import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
-import { CopyField } from "@saywhere/ui/form/copy-field";
 import {
   type InviteInput,
   inviteInput,
@@ -9,10 +6,12 @@ import {
   type OneTimeLink,
   type Role,
 } from "@saywhere/validators/accounts/account";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import { ShowOnceDialog } from "../../lib/dialog/show-once-dialog.tsx";
 import { RoleField } from "../../lib/form/role-field.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { exactTime } from "../../lib/text/relative-time.ts";
@@ -32,19 +31,17 @@ const initialValues = (): InviteInput => ({
 });
 
 export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
-  const trpc = useTRPC();
-  const queryClient = useQueryClient();
+  const refresh = useInvalidateRecords();
   const form = useEntityForm({
     schema: inviteInput,
     initialValues: initialValues(),
   });
   const invite = useMutation(
-    trpc.people.invite.mutationOptions({
+    useTRPC().people.invite.mutationOptions({
       onError: onErrorToast("invite person"),
       onSuccess: (link, { name }) => {
         onLink({ ...link, name: name.trim(), purpose: "invitation" });
-        void queryClient.invalidateQueries(trpc.people.pathFilter());
-        void queryClient.invalidateQueries(trpc.activity.pathFilter());
+        void refresh("person");
       },
     }),
   );
@@ -87,7 +84,7 @@ export interface MadeLink extends OneTimeLink {
 export function LinkDialog({ made, onClose }: { made: MadeLink; onClose(): void }) {
   const { name, purpose, url, expires_at, delivery } = made;
   return (
-    <Dialog
+    <ShowOnceDialog
       title={purpose === "invitation" ? `Invitation for ${name}` : `Password link for ${name}`}
       description={
         <>
@@ -100,15 +97,8 @@ export function LinkDialog({ made, onClose }: { made: MadeLink; onClose(): void 
             ` When the new password is set, ${name} will be signed out everywhere and all API tokens of ${name} will be revoked.`}
         </>
       }
+      copies={[{ label: "Link", text: url }]}
       onClose={onClose}
-      closeOnClickOutside={false}
-    >
-      <CopyField label="Link" text={url} />
-      <DialogActions>
-        <Button size="sm" onClick={onClose}>
-          Done
-        </Button>
-      </DialogActions>
-    </Dialog>
+    />
   );
 }

@@ -23,14 +23,7 @@ export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
   const [accessOf, setAccessOf] = useState<Person | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   if (people.error) {
-    return (
-      <LoadError
-        title="The people could not be loaded."
-        error={people.error}
-        pending={people.isFetching}
-        onRetry={() => void people.refetch()}
-      />
-    );
+    return <LoadError title="The people could not be loaded." query={people} />;
   }
 
   const limitOf = ({ language_ids }: Person) =>

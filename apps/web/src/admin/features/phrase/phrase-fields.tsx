@@ -29,7 +29,6 @@ export function PhraseFields({ form, names, stored, refusal }: PhraseFieldsProps
         label={PHRASE_LABELS.category_id}
         placeholder="Choose a category"
         data={categories.map(({ id, name }) => ({ value: id, label: name }))}
-        allowDeselect={false}
         loading={categories.length === 0}
         filter={filterWithEmptyOption("No matching categories")}
         required

@@ -34,7 +34,6 @@ export function PhraseFilters({ search, onFilter, children }: PhraseFiltersProps
         ]}
         value={search.category ?? ALL}
         onChange={(id) => onFilter({ category: id || undefined })}
-        allowDeselect={false}
         loading={categories.length === 0}
         filter={filterWithEmptyOption("No matching categories")}
       />

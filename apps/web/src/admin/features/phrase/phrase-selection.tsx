@@ -104,6 +104,7 @@ function MoveDialog({ count, onClose, onMove }: MoveDialogProps) {
         data={categories.map(({ id, name }) => ({ value: id, label: name }))}
         value={category}
         onChange={setCategory}
+        allowDeselect
         loading={categories.length === 0}
         nothingFoundMessage="No matching categories"
         data-autofocus

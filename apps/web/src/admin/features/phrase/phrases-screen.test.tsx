@@ -25,7 +25,10 @@ const dialog = (name: string) => screen.findByRole("dialog", { name });
 const english = () => screen.getByRole("textbox", { name: "English" });
 /** The button in the topmost dialog: the screen behind it has a button of the same name. */
 const press = (name: string) => screen.getAllByRole("button", { name }).at(-1) as HTMLElement;
-const chosen = () => screen.getAllByRole("listitem").flatMap((item) => item.dataset["phrase"] ?? []);
+const chosen = () =>
+  within(screen.getByRole("list", { name: "Chosen phrases" }))
+    .getAllByRole("listitem")
+    .map((item) => item.textContent?.replace(/^\d+/, ""));
 
 test("lists phrases with their category, a star for popular ones, a link to the translations, and their history", async () => {
   const history = () => ({ label: "Hello", exists: true, entries: [] });
@@ -170,6 +173,15 @@ test("edits a phrase, and reorders its related phrases by buttons", async () => 
   expect(callsOf("phrase.update")).toEqual([
     { id: 1, version: 2, english: "Hello there", category_id: 1, intents: [], related_phrase_ids: [2] },
   ]);
+});
+
+test("moves the focus into the field when the last related phrase is removed", async () => {
+  const { user } = await renderAdmin("/phrases?edit=1", { answers });
+  await dialog("Edit Phrase");
+  await user.click(screen.getByRole("button", { name: "Remove Goodbye" }));
+  await user.click(screen.getByRole("button", { name: "Remove Good morning" }));
+  await expectFocus(() => screen.getByRole("combobox", { name: "Related phrases" }));
+  expect(screen.queryByRole("list", { name: "Chosen phrases" })).toBeNull();
 });
 
 test("shows names instead of identifiers in an edit conflict", async () => {

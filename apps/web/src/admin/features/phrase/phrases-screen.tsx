@@ -82,12 +82,7 @@ export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhrasesScr
         />
       </PhraseFilters>
       {page.isError && !page.data ? (
-        <LoadError
-          title="The phrases could not be loaded."
-          error={page.error}
-          pending={page.isFetching}
-          onRetry={() => void page.refetch()}
-        />
+        <LoadError title="The phrases could not be loaded." query={page} />
       ) : (
         <PhraseTable
           page={page.data}

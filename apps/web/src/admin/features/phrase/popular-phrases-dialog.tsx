@@ -1,10 +1,7 @@
 import { useForm } from "@mantine/form";
-import { useDebouncedValue } from "@mantine/hooks";
-import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
-import { withEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { PhraseOption } from "@saywhere/validators/content/phrase";
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
@@ -12,6 +9,7 @@ import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { useUndoChange } from "../../lib/api/use-undo-change.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { UnavailableDialog } from "../../lib/dialog/unavailable-dialog.tsx";
+import { PhrasePicker } from "../../lib/form/phrase-select.tsx";
 import { SortableList } from "../../lib/form/sortable-list.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 
@@ -28,12 +26,7 @@ export function PopularPhrasesDialog({ onClose }: { onClose(): void }) {
   if (!popular.error) return null;
   return (
     <UnavailableDialog title={TITLE} onClose={onClose}>
-      <LoadError
-        title="The popular phrases could not be loaded."
-        error={popular.error}
-        pending={popular.isFetching}
-        onRetry={() => void popular.refetch()}
-      />
+      <LoadError title="The popular phrases could not be loaded." query={popular} />
     </UnavailableDialog>
   );
 }
@@ -79,50 +72,17 @@ function OrderDialog({ popular, onClose }: { popular: PhraseOption[]; onClose():
       <SortableList name={TITLE} items={items} onChange={setItems}>
         {({ english }) => english}
       </SortableList>
-      <PhrasePicker taken={items} onPick={(phrase) => setItems([...items, toItem(phrase)])} />
+      <PhrasePicker
+        label="Add a phrase"
+        placeholder="Search phrases"
+        taken={items.map(({ id }) => id)}
+        onPick={(phrase) => setItems([...items, toItem(phrase)])}
+        comboboxProps={{ withinPortal: false }}
+        // Enter chooses an option here; it does not save.
+        onKeyDown={(event) => event.key === "Enter" && !event.ctrlKey && event.preventDefault()}
+      />
     </FormDialog>
   );
 }
 
 const toItem = (phrase: PhraseOption) => ({ ...phrase, label: phrase.english });
-
-interface PhrasePickerProps {
-  taken: { id: number }[];
-  onPick(phrase: PhraseOption): void;
-}
-
-/** Finds a phrase by a part of its text. */
-function PhrasePicker({ taken, onPick }: PhrasePickerProps) {
-  const [text, setText] = useState("");
-  const [used, setUsed] = useState(false);
-  const [search] = useDebouncedValue(text.trim(), 200);
-  const { data = [], isFetching } = useQuery({
-    ...useTRPC().phrase.options.queryOptions({ search }),
-    placeholderData: keepPreviousData,
-    enabled: used,
-  });
-  const offered = data.filter((phrase) => !taken.some(({ id }) => id === phrase.id));
-  return (
-    <SearchableSelect
-      label="Add a phrase"
-      placeholder="Search phrases"
-      data={offered.map(({ id, english }) => ({ value: String(id), label: english }))}
-      // The server has already filtered the options.
-      filter={({ options }) => withEmptyOption(options, "No matching phrases")}
-      value={null}
-      onFocus={() => setUsed(true)}
-      loading={text.trim() !== search || isFetching}
-      searchValue={text}
-      onSearchChange={setText}
-      onChange={(value) => {
-        const chosen = offered.find(({ id }) => id === Number(value));
-        if (!chosen) return;
-        setText("");
-        onPick(chosen);
-      }}
-      comboboxProps={{ withinPortal: false }}
-      // Enter chooses an option here; it does not save.
-      onKeyDown={(event) => event.key === "Enter" && !event.ctrlKey && event.preventDefault()}
-    />
-  );
-}

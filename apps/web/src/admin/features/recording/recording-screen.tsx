@@ -86,7 +86,6 @@ function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
           value={language ? String(language.id) : null}
           onChange={(value) => onSearch({ language: Number(value) || undefined })}
           loading={languages.isPending}
-          allowDeselect={false}
         />
         <Select
           label="Show"
@@ -96,7 +95,6 @@ function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
           ]}
           value={show ?? "missing"}
           onChange={(value) => onSearch({ show: value === "all" ? "all" : undefined })}
-          allowDeselect={false}
         />
         <Select
           label="Category"
@@ -106,16 +104,10 @@ function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
           ]}
           value={String(category ?? 0)}
           onChange={(value) => onSearch({ category: Number(value) || undefined })}
-          allowDeselect={false}
         />
       </div>
       {failed ? (
-        <LoadError
-          title="The phrases could not be loaded."
-          error={failed.error}
-          pending={failed.isFetching}
-          onRetry={() => void failed.refetch()}
-        />
+        <LoadError title="The phrases could not be loaded." query={failed} />
       ) : languages.data && !language ? (
         <EmptyState title="Choose a language">
           You record its phrases one after the other, those without a recording first.

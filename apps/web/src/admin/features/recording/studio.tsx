@@ -82,14 +82,7 @@ export function Studio({ queue: given, onLeave }: StudioProps) {
         <div className="rec-phrase" aria-busy={found.isPending || undefined}>
           <p className="rec-english">{item?.english}</p>
           {found.data && <p>This translation was deleted. Go on to the next phrase.</p>}
-          {found.isError && (
-            <LoadError
-              title="The phrase could not be loaded."
-              error={found.error}
-              pending={found.isFetching}
-              onRetry={() => void found.refetch()}
-            />
-          )}
+          {found.isError && <LoadError title="The phrase could not be loaded." query={found} />}
         </div>
       )}
       <p role="status">

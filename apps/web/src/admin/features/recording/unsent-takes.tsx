@@ -1,4 +1,3 @@
-import "../../../shared/es2024-polyfills.ts";
 import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
 import type { RecordingQueue } from "@saywhere/validators/content/recording-queue";

@@ -13,110 +13,104 @@ export interface SettingField {
   choices?: { value: string; label: string }[];
 }
 
-const SITE_FIELDS: SettingField[] = [
-  {
-    name: "name",
-    label: SETTING_WORDS.name,
-    description: "Shown in the header, in page titles and in link previews.",
-  },
-  {
-    name: "description",
-    label: SETTING_WORDS.description,
-    description: "One sentence for search engines and link previews.",
-    multiline: true,
-  },
-  {
-    name: "publicUrl",
-    label: SETTING_WORDS.publicUrl,
-    description: "The URL of the public site. Leave it empty to use the one from the server’s configuration.",
-    placeholder: "https://example.org",
-  },
-  {
-    name: "licenseName",
-    label: SETTING_WORDS.licenseName,
-    description:
-      "Shown in the footer, in the API document, and in exports and datasets. Leave it empty to state none.",
-    placeholder: "CC BY 4.0",
-  },
-  {
-    name: "licenseUrl",
-    label: SETTING_WORDS.licenseUrl,
-    description: "The page with the text of the license.",
-    placeholder: "https://",
-  },
-];
+interface Section {
+  id: string;
+  title: string;
+  lead: string;
+  fields: Omit<SettingField, "label">[];
+}
 
-const CONTENT_FIELDS: SettingField[] = [
+const UNLABELED: Section[] = [
   {
-    name: "suggestions",
-    label: SETTING_WORDS.suggestions,
-    description:
-      "A form on each phrase page, not on the static site. Editors see what was sent under Suggestions.",
-    choices: [
-      { value: "on", label: "Visitors can suggest corrections" },
-      { value: "off", label: "Off" },
+    id: "site",
+    title: "Site",
+    lead: "Shown on every public page.",
+    fields: [
+      {
+        name: "name",
+        description: "Shown in the header, in page titles and in link previews.",
+      },
+      {
+        name: "description",
+        description: "One sentence for search engines and link previews.",
+        multiline: true,
+      },
+      {
+        name: "publicUrl",
+        description:
+          "The URL of the public site. Leave it empty to use the one from the server’s configuration.",
+        placeholder: "https://example.org",
+      },
+      {
+        name: "licenseName",
+        description:
+          "Shown in the footer, in the API document, and in exports and datasets. Leave it empty to state none.",
+        placeholder: "CC BY 4.0",
+      },
+      {
+        name: "licenseUrl",
+        description: "The page with the text of the license.",
+        placeholder: "https://",
+      },
     ],
   },
-  {
-    name: "reviews",
-    label: SETTING_WORDS.reviews,
-    description: "Also applies to search, the API for visitors, the static site and downloads.",
-    choices: [
-      { value: "shown", label: "On the site at once" },
-      { value: "held", label: "Off the site until reviewed; visitors see the last reviewed version" },
-    ],
-  },
-];
-
-const LINK_FIELDS: SettingField[] = [
-  { name: "facebookUrl", label: SETTING_WORDS.facebookUrl, placeholder: "https://" },
-  { name: "twitterUrl", label: SETTING_WORDS.twitterUrl, placeholder: "https://" },
-  { name: "instagramUrl", label: SETTING_WORDS.instagramUrl, placeholder: "https://" },
-  { name: "youtubeUrl", label: SETTING_WORDS.youtubeUrl, placeholder: "https://" },
-  {
-    name: "newsletterUrl",
-    label: SETTING_WORDS.newsletterUrl,
-    description: "A page where visitors sign up.",
-    placeholder: "https://",
-  },
-  {
-    name: "contactUrl",
-    label: SETTING_WORDS.contactUrl,
-    description: "A page or an e-mail address.",
-    placeholder: "name@example.org",
-  },
-];
-
-const ANALYTICS_FIELDS: SettingField[] = [
-  {
-    name: "analyticsSnippet",
-    label: SETTING_WORDS.analyticsSnippet,
-    description: "A <script> element with a URL, or the URL alone.",
-    placeholder: '<script defer src="https://stats.example.org/script.js"></script>',
-    multiline: true,
-  },
-];
-
-/** The sections of the screen; featured languages are no text. */
-export const SECTIONS = [
-  { id: "site", title: "Site", lead: "Shown on every public page.", fields: SITE_FIELDS },
   {
     id: "content",
     title: "Suggestions and reviews",
     lead: "How changes reach the site.",
-    fields: CONTENT_FIELDS,
+    fields: [
+      {
+        name: "suggestions",
+        description:
+          "A form on each phrase page, not on the static site. Editors see what was sent under Suggestions.",
+        choices: [
+          { value: "on", label: "Visitors can suggest corrections" },
+          { value: "off", label: "Off" },
+        ],
+      },
+      {
+        name: "reviews",
+        description: "Also applies to search, the API for visitors, the static site and downloads.",
+        choices: [
+          { value: "shown", label: "On the site at once" },
+          { value: "held", label: "Off the site until reviewed; visitors see the last reviewed version" },
+        ],
+      },
+    ],
   },
   {
     id: "links",
     title: "Links",
     lead: "Shown in the footer. Empty links are hidden.",
-    fields: LINK_FIELDS,
+    fields: [
+      { name: "facebookUrl", placeholder: "https://" },
+      { name: "twitterUrl", placeholder: "https://" },
+      { name: "instagramUrl", placeholder: "https://" },
+      { name: "youtubeUrl", placeholder: "https://" },
+      {
+        name: "newsletterUrl",
+        description: "A page where visitors sign up.",
+        placeholder: "https://",
+      },
+      {
+        name: "contactUrl",
+        description: "A page or an e-mail address.",
+        placeholder: "name@example.org",
+      },
+    ],
   },
   {
     id: "analytics",
     title: "Analytics",
     lead: "Leave this empty for no analytics. Otherwise public pages load this script, and their content security policy allows its origin only. The administration area never loads it.",
-    fields: ANALYTICS_FIELDS,
+    fields: [
+      {
+        name: "analyticsSnippet",
+        description: "A <script> element with a URL, or the URL alone.",
+        placeholder: '<script defer src="https://stats.example.org/script.js"></script>',
+        multiline: true,
+      },
+    ],
   },
   {
     id: "featured-languages",
@@ -125,6 +119,12 @@ export const SECTIONS = [
     fields: [],
   },
 ];
+
+/** The sections of the screen; featured languages are no text. */
+export const SECTIONS = UNLABELED.map((section) => ({
+  ...section,
+  fields: section.fields.map((field): SettingField => ({ ...field, label: SETTING_WORDS[field.name] })),
+}));
 
 export const ALL_FIELDS = SECTIONS.flatMap(({ fields }) => fields);
 

@@ -45,7 +45,7 @@ export function SettingsForm({ stored, languages }: SettingsFormProps) {
           <Section key={id} id={id} title={title} lead={lead}>
             {fields.map(({ name, multiline, choices, ...field }) => {
               const props = { ...form.getInputProps(name), ...field };
-              if (choices) return <Select key={name} {...props} data={choices} allowDeselect={false} />;
+              if (choices) return <Select key={name} {...props} data={choices} />;
               return multiline ? (
                 <Textarea key={name} {...props} autosize minRows={2} maxRows={8} />
               ) : (

@@ -34,10 +34,10 @@ function Sections() {
     return (
       <LoadError
         title="The settings could not be loaded."
-        error={failed[0].error}
-        pending={failed.some((query) => query.isFetching)}
-        onRetry={() => {
-          for (const query of failed) void query.refetch();
+        query={{
+          error: failed[0].error,
+          isFetching: failed.some((query) => query.isFetching),
+          refetch: () => failed.map((query) => query.refetch()),
         }}
       />
     );

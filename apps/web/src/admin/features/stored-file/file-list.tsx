@@ -42,14 +42,7 @@ export function FileList({ store, search, onDelete }: FileListProps) {
   const [playing, setPlaying] = useState<string | null>(null);
   const { many, empty } = STORE_WORDS[store];
   if (list.isError && !list.isFetchNextPageError) {
-    return (
-      <LoadError
-        title={`The ${many} could not be loaded.`}
-        error={list.error}
-        pending={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+    return <LoadError title={`The ${many} could not be loaded.`} query={list} />;
   }
   const { files } = list;
   return (

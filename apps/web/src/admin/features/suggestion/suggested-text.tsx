@@ -1,7 +1,6 @@
 import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
 import { TextDiff } from "../../lib/diff/text-diff.tsx";
 import { FieldText } from "../../lib/form/field-text.tsx";
-import { langAttributes } from "../../lib/language-attributes.ts";
 import styles from "./suggestion-columns.module.css";
 
 /** The fields whose text the suggestion replaces; to others it is a remark. */
@@ -16,7 +15,7 @@ export const isReplacement = ({ field }: Pick<Suggestion, "field">): boolean => 
  */
 export function SuggestedText({ suggestion }: { suggestion: Suggestion }) {
   const { field, shown, current, suggested, why, language } = suggestion;
-  const native = field === "native_text" ? langAttributes(language) : undefined;
+  const native = field === "native_text" ? language : undefined;
   return (
     <div className={styles.texts}>
       {isReplacement(suggestion) ? (

@@ -2,7 +2,6 @@ import type { Column } from "@saywhere/ui/list/data-table";
 import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
 import { paths } from "@saywhere/validators/urls/paths";
 import { FieldText } from "../../lib/form/field-text.tsx";
-import { langAttributes } from "../../lib/language-attributes.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import { SUGGESTION_FIELDS, suggestionAnchor, suggestionSubject } from "../../lib/text/suggestion-labels.ts";
@@ -56,7 +55,7 @@ function From({ doubles, status, decided_by, decided_at, reason, ...sent }: Sugg
       {doubles.map((double) => (
         <div key={`${double.created_at} ${double.name} ${double.why}`} className={styles.stack}>
           {double.suggested !== sent.suggested && (
-            <FieldText native={sent.field === "native_text" ? langAttributes(sent.language) : undefined}>
+            <FieldText native={sent.field === "native_text" ? sent.language : undefined}>
               {double.suggested}
             </FieldText>
           )}

@@ -65,7 +65,6 @@ export function SuggestionsScreen({ search, onSearch, onAccept, accepting }: Sug
           data={suggestionStatus.options.map((value) => ({ value, label: STATUSES[value] }))}
           value={status}
           onChange={(value) => onSearch({ status: suggestionStatus.parse(value), mine: search.mine })}
-          allowDeselect={false}
         />
         {languageIds && (
           <Select
@@ -76,17 +75,11 @@ export function SuggestionsScreen({ search, onSearch, onAccept, accepting }: Sug
             ]}
             value={mine ? MINE : ALL}
             onChange={(value) => onSearch({ status: search.status, mine: value === MINE || undefined })}
-            allowDeselect={false}
           />
         )}
       </FilterBar>
       {page.isError && !page.data ? (
-        <LoadError
-          title="Suggestions could not be loaded."
-          error={page.error}
-          pending={page.isFetching}
-          onRetry={() => void page.refetch()}
-        />
+        <LoadError title="Suggestions could not be loaded." query={page} />
       ) : (
         <div {...focusFallback}>
           <DataTable

@@ -50,12 +50,7 @@ export function SynonymsScreen({
         />
       </FilterBar>
       {groups.isError && !groups.data ? (
-        <LoadError
-          title="The synonyms could not be loaded."
-          error={groups.error}
-          pending={groups.isFetching}
-          onRetry={() => void groups.refetch()}
-        />
+        <LoadError title="The synonyms could not be loaded." query={groups} />
       ) : (
         <SynonymTable
           groups={groups.data && filterGroups(groups.data, q)}

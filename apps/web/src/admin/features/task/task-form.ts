@@ -1,33 +1,20 @@
-import type { Task, TaskInput, TaskStatus } from "@saywhere/validators/tasks/task";
+import type { Task, TaskInput } from "@saywhere/validators/tasks/task";
 
-export type TaskValues = {
-  title: string;
-  status: TaskStatus;
-  priority: string;
-  release: string;
-  dependencies: string;
-  description: string;
-  details: string;
-  documentUrl: string;
-  titleText: string;
-};
+export type TaskValues = ReturnType<typeof taskValues>;
 
-export const EMPTY_TASK: TaskValues = {
-  title: "",
-  status: "pending",
-  priority: "",
-  release: "",
-  dependencies: "",
-  description: "",
-  details: "",
-  documentUrl: "",
-  titleText: "",
-};
-
-export function taskValues(task: Task): TaskValues {
-  const { title, status, priority, release, dependencies, description, details } = task;
-  const document = { documentUrl: task.documentUrl ?? "", titleText: task.titleText ?? "" };
-  return { title, status, priority, release, dependencies, description, details, ...document };
+/** Form values of a task, or of a new one. */
+export function taskValues(stored?: Task) {
+  return {
+    title: stored?.title ?? "",
+    status: stored?.status ?? "pending",
+    priority: stored?.priority ?? "",
+    release: stored?.release ?? "",
+    dependencies: stored?.dependencies ?? "",
+    description: stored?.description ?? "",
+    details: stored?.details ?? "",
+    documentUrl: stored?.documentUrl ?? "",
+    titleText: stored?.titleText ?? "",
+  } satisfies Record<keyof TaskInput, unknown>;
 }
 
 /** Field labels in order, for the form, the history and the conflict dialog. */
@@ -41,4 +28,4 @@ export const TASK_LABELS = {
   details: "Details",
   documentUrl: "Document URL",
   titleText: "Link text",
-} as const satisfies Record<keyof TaskValues | keyof TaskInput, string>;
+} as const satisfies Record<keyof TaskValues, string>;

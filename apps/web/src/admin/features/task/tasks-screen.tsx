@@ -30,14 +30,7 @@ export function TasksScreen({ search, onSearch, renderDocument }: TaskScreenProp
         subtitle="Manage your project tasks and track progress"
         editActions={add}
       />
-      {query.isError && !tasks && (
-        <LoadError
-          title="The tasks could not be loaded."
-          error={query.error}
-          pending={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.isError && !tasks && <LoadError title="The tasks could not be loaded." query={query} />}
       {query.isPending && <TaskSkeletons />}
       {tasks?.length === 0 && <NoTasks action={add} />}
       {tasks && (

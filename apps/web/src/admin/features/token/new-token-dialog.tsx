@@ -1,21 +1,18 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import { Button } from "@saywhere/ui/button";
-import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
-import { CopyField } from "@saywhere/ui/form/copy-field";
-import { Notice } from "@saywhere/ui/notice";
 import {
   type CreatedToken,
   type CreateTokenInput,
   createTokenInput,
 } from "@saywhere/validators/accounts/account";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
+import { ShowOnceDialog } from "../../lib/dialog/show-once-dialog.tsx";
 import { RoleField } from "../../lib/form/role-field.tsx";
 import { TOKEN_ROLES } from "../../lib/form/roles.ts";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
-import styles from "./token.module.css";
 
 const NEVER = "never";
 const LIFETIMES = [
@@ -34,15 +31,14 @@ interface NewTokenDialogProps {
 
 export function NewTokenDialog({ onClose, onCreated }: NewTokenDialogProps) {
   const trpc = useTRPC();
-  const queryClient = useQueryClient();
+  const refresh = useInvalidateRecords();
   const form = useEntityForm({ schema: createTokenInput, initialValues: { ...initialValues } });
   const create = useMutation(
     trpc.token.create.mutationOptions({
       onError: onErrorToast("create token"),
       onSuccess: (created) => {
         onCreated(created);
-        void queryClient.invalidateQueries(trpc.token.pathFilter());
-        void queryClient.invalidateQueries(trpc.activity.pathFilter());
+        void refresh("api_token");
       },
     }),
   );
@@ -104,19 +100,15 @@ export function CreatedTokenDialog({ created, onClose }: { created: CreatedToken
   const { token, info } = created;
   const example = `curl ${window.location.origin}/api/language-phrases \\\n  --header "Authorization: Bearer ${token}"`;
   return (
-    <Dialog title={info.name} onClose={onClose} width={680} closeOnClickOutside={false}>
-      <div className={styles.copies}>
-        <Notice tone="caution">
-          <p>Copy the token now: it will not be shown again.</p>
-        </Notice>
-        <CopyField label="Token" text={token} />
-        <CopyField label="Example" text={example} />
-      </div>
-      <DialogActions>
-        <Button size="sm" onClick={onClose}>
-          Done
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ShowOnceDialog
+      title={info.name}
+      notice="Copy the token now: it will not be shown again."
+      copies={[
+        { label: "Token", text: token },
+        { label: "Example", text: example },
+      ]}
+      width={680}
+      onClose={onClose}
+    />
   );
 }

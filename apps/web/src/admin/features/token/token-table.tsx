@@ -3,10 +3,11 @@ import { EmptyState } from "@saywhere/ui/empty-state";
 import { type Column, DataTable } from "@saywhere/ui/list/data-table";
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { ApiToken } from "@saywhere/validators/accounts/account";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { roleLabel } from "../../lib/form/roles.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
@@ -52,14 +53,7 @@ export function TokenTable() {
   const tokens = useQuery(useTRPC().token.list.queryOptions({}));
   const [revoking, setRevoking] = useState<ApiToken | null>(null);
   if (tokens.error) {
-    return (
-      <LoadError
-        title="The API tokens could not be loaded."
-        error={tokens.error}
-        pending={tokens.isFetching}
-        onRetry={() => void tokens.refetch()}
-      />
-    );
+    return <LoadError title="The API tokens could not be loaded." query={tokens} />;
   }
   return (
     <>
@@ -103,15 +97,13 @@ function TokenExpiry({ at }: { at: string | null }) {
 }
 
 function RevokeDialog({ token, onClose }: { token: ApiToken; onClose(): void }) {
-  const trpc = useTRPC();
-  const queryClient = useQueryClient();
+  const refresh = useInvalidateRecords();
   const revoke = useMutation(
-    trpc.token.revoke.mutationOptions({
+    useTRPC().token.revoke.mutationOptions({
       onError: onErrorToastWithReason("revoke token"),
       onSuccess: async () => {
         notify({ title: "Token revoked", message: "The token was successfully revoked." });
-        void queryClient.invalidateQueries(trpc.activity.pathFilter());
-        await queryClient.invalidateQueries(trpc.token.pathFilter());
+        await refresh("api_token");
       },
     }),
   );

@@ -7,7 +7,6 @@ import IconStack2 from "@tabler/icons-react/dist/esm/icons/IconStack2.mjs";
 import { useMemo, useState } from "react";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
-import { langAttributes } from "../../lib/language-attributes.ts";
 import type { Neighbors } from "../../lib/list/use-neighbors.ts";
 import { useAccess } from "../../lib/session/access.ts";
 import { useMe } from "../../lib/session/session.tsx";
@@ -175,7 +174,7 @@ export function RowDialogs({ dialog, neighbors, onClose }: RowDialogsProps) {
         onClose={onClose}
         fields={TRANSLATION_LABELS}
         languageId={history?.language.id}
-        {...(history && { native: langAttributes(history.language) })}
+        {...(history && { native: history.language })}
       />
     </>
   );

@@ -2,7 +2,8 @@ import { Select } from "@mantine/core";
 import { SearchField } from "@saywhere/ui/list/search-field";
 import { type TranslationShow, translationShow } from "@saywhere/validators/content/translation";
 import type { ReactNode } from "react";
-import { LanguageSelect, PhraseSelect } from "./content-select.tsx";
+import { PhraseSelect } from "../../lib/form/phrase-select.tsx";
+import { LanguageSelect } from "./language-select.tsx";
 import styles from "./translation-filters.module.css";
 import { type TranslationSearch, translationSort } from "./translation-search-params.ts";
 
@@ -43,7 +44,7 @@ interface TranslationFiltersProps {
 export function TranslationFilters({ search, onFilter, children }: TranslationFiltersProps) {
   const { q, language, mine, phrase, show, sort } = search;
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} data-no-print>
       <LanguageSelect
         label="Language"
         all="All languages"
@@ -66,7 +67,6 @@ export function TranslationFilters({ search, onFilter, children }: TranslationFi
           const wanted = translationShow.parse(value);
           onFilter({ show: wanted === "all" ? undefined : wanted, warning: undefined });
         }}
-        allowDeselect={false}
       />
       <Select
         label="Sort"
@@ -75,7 +75,6 @@ export function TranslationFilters({ search, onFilter, children }: TranslationFi
         onChange={(value) => onFilter({ sort: translationSort.safeParse(value).data })}
         // Missing translations have no date of change.
         disabled={show === "missing"}
-        allowDeselect={false}
       />
       <SearchField
         label="Search translations"

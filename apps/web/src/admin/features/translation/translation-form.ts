@@ -1,7 +1,6 @@
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { Translation, TranslationInput } from "@saywhere/validators/content/translation";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
-import { langAttributes } from "../../lib/language-attributes.ts";
 
 export type TranslationValues = ReturnType<typeof translationValues>;
 
@@ -82,6 +81,6 @@ export function conflictFields(language: LanguageRef): ConflictField[] {
       name,
       label,
       multiline: MULTILINE.has(name),
-      ...(name === "native_text" && { native: langAttributes(language) }),
+      ...(name === "native_text" && { native: language }),
     }));
 }

@@ -128,12 +128,7 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
       </TranslationFilters>
       {show === "warnings" && <WarningCounts search={search} />}
       {page.isError ? (
-        <LoadError
-          title="The translations could not be loaded."
-          error={page.error}
-          pending={page.isFetching}
-          onRetry={() => void page.refetch()}
-        />
+        <LoadError title="The translations could not be loaded." query={page} />
       ) : (
         <DataTable
           caption="Translations"

@@ -93,12 +93,7 @@ export function DeliveriesDialog({ endpoint, onClose }: { endpoint: WebhookEndpo
       fullScreenOnPhones
     >
       {page.isError && !page.data ? (
-        <LoadError
-          title="The deliveries could not be loaded."
-          error={page.error}
-          pending={page.isFetching}
-          onRetry={() => void page.refetch()}
-        />
+        <LoadError title="The deliveries could not be loaded." query={page} />
       ) : (
         <DataTable
           caption="Deliveries"

@@ -1,7 +1,3 @@
-import { Button } from "@saywhere/ui/button";
-import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
-import { CopyField } from "@saywhere/ui/form/copy-field";
-import { Notice } from "@saywhere/ui/notice";
 import { notify } from "@saywhere/ui/toasts/notify";
 import { SECRET_OVERLAP_HOURS, type WebhookEndpoint } from "@saywhere/validators/webhooks/webhook";
 import { useMutation } from "@tanstack/react-query";
@@ -9,32 +5,6 @@ import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
-import styles from "./webhook.module.css";
-
-interface SecretDialogProps {
-  name: string;
-  secret: string;
-  onClose(): void;
-}
-
-/** Shows the secret of an endpoint once. */
-export function SecretDialog({ name, secret, onClose }: SecretDialogProps) {
-  return (
-    <Dialog title={`Secret of ${name}`} onClose={onClose} width={620} closeOnClickOutside={false}>
-      <div className={styles.stack}>
-        <Notice tone="caution">
-          <p>Copy the secret now: it will not be shown again.</p>
-        </Notice>
-        <CopyField label="Secret" text={secret} />
-      </div>
-      <DialogActions>
-        <Button size="sm" onClick={onClose}>
-          Done
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
 
 interface EndpointDialogProps {
   endpoint: WebhookEndpoint;

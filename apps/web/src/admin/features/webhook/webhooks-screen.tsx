@@ -10,6 +10,7 @@ import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { ShowOnceDialog } from "../../lib/dialog/show-once-dialog.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
@@ -17,7 +18,7 @@ import { AdministratorsOnly } from "../../lib/session/administrators-only.tsx";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import { DeliveriesDialog } from "./deliveries-dialog.tsx";
 import styles from "./webhook.module.css";
-import { DeleteWebhookDialog, RotateSecretDialog, SecretDialog } from "./webhook-dialogs.tsx";
+import { DeleteWebhookDialog, RotateSecretDialog } from "./webhook-dialogs.tsx";
 import { EditWebhookDialog, NewWebhookDialog } from "./webhook-form-dialogs.tsx";
 import { DELIVERY_LOOKS } from "./webhook-labels.ts";
 
@@ -97,12 +98,7 @@ function Webhooks() {
         }
       />
       {endpoints.isError && !endpoints.data ? (
-        <LoadError
-          title="The webhooks could not be loaded."
-          error={endpoints.error}
-          pending={endpoints.isFetching}
-          onRetry={() => void endpoints.refetch()}
-        />
+        <LoadError title="The webhooks could not be loaded." query={endpoints} />
       ) : (
         <DataTable
           caption="Webhooks"
@@ -120,7 +116,15 @@ function Webhooks() {
         />
       )}
       {adding && <NewWebhookDialog onClose={() => setAdding(false)} onCreated={setSecret} />}
-      {secret && <SecretDialog {...secret} onClose={() => setSecret(null)} />}
+      {secret && (
+        <ShowOnceDialog
+          title={`Secret of ${secret.name}`}
+          notice="Copy the secret now: it will not be shown again."
+          copies={[{ label: "Secret", text: secret.secret }]}
+          width={620}
+          onClose={() => setSecret(null)}
+        />
+      )}
       {opened?.kind === "edit" && <EditWebhookDialog endpoint={opened.endpoint} onClose={close} />}
       {opened?.kind === "deliveries" && <DeliveriesDialog endpoint={opened.endpoint} onClose={close} />}
       {opened?.kind === "rotate" && (

@@ -2,8 +2,7 @@ import { useId } from "react";
 import { TextDiff } from "../diff/text-diff.tsx";
 import { textDifference } from "../diff/text-difference.ts";
 import { beginningOf, MAX_READABLE } from "../diff/text-excerpt.ts";
-import { FieldText } from "../form/field-text.tsx";
-import type { LanguageAttributes } from "../language-attributes.ts";
+import { FieldText, type NativeLanguage } from "../form/field-text.tsx";
 import styles from "./conflict-choice.module.css";
 import type { FieldDifference, Side } from "./field-differences.ts";
 
@@ -78,13 +77,13 @@ export function ConflictChoice({ difference, who, chosen, missing, onChoose }: C
 interface TextProps {
   text: string;
   before: string;
-  native: LanguageAttributes | undefined;
+  native: NativeLanguage | undefined;
 }
 
 /** A text with its new words marked. */
 function Text({ text, before, native }: TextProps) {
   if (!text) return <em>empty</em>;
-  const parts = before && text !== before ? textDifference(before, text, native?.lang) : [];
+  const parts = before && text !== before ? textDifference(before, text, native?.code) : [];
   const marked = parts.some(({ change }) => change === "same");
   const shown = marked ? parts.filter(({ change }) => change !== "removed") : [{ text, change: "same" }];
   return (

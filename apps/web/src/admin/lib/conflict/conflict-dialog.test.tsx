@@ -23,7 +23,11 @@ const base: Values = {
 };
 
 const FIELDS = [
-  { name: "native_text", label: "Native Text", native: { lang: "fa", dir: "rtl" as const, script: "Arab" } },
+  {
+    name: "native_text",
+    label: "Native Text",
+    native: { code: "fa", direction: "rtl" as const, script: "Arab" },
+  },
   { name: "romanization", label: "Romanization" },
   { name: "usage_notes", label: "Usage Notes", multiline: true },
   { name: "variants", label: "Variants" },

@@ -1,4 +1,4 @@
-import type { LanguageAttributes } from "../language-attributes.ts";
+import type { NativeLanguage } from "../form/field-text.tsx";
 import { formatValue } from "../text/format-value.ts";
 
 export interface ConflictField {
@@ -6,7 +6,7 @@ export interface ConflictField {
   label: string;
   /** Whether the text may be long, or have several lines. */
   multiline?: boolean;
-  native?: LanguageAttributes;
+  native?: NativeLanguage;
   /** Returns the value in the current record; default: the property with the name of the field. */
   theirs?(current: Record<string, unknown>): unknown;
   /** Formats a value, such as the name of a category instead of its ID. */

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { FieldText } from "../form/field-text.tsx";
-import type { LanguageAttributes } from "../language-attributes.ts";
+import { FieldText, type NativeLanguage } from "../form/field-text.tsx";
 import styles from "./text-diff.module.css";
 import { textDifference } from "./text-difference.ts";
 import { excerptOf } from "./text-excerpt.ts";
@@ -8,7 +7,7 @@ import { excerptOf } from "./text-excerpt.ts";
 interface ChangedTextProps {
   before: string;
   after: string;
-  native?: LanguageAttributes | undefined;
+  native?: NativeLanguage | undefined;
   /** Whether the direction is derived from the letters, because the language is unknown. */
   anyDirection?: boolean;
 }
@@ -16,8 +15,8 @@ interface ChangedTextProps {
 /** A text before and after: removed words struck out, added ones underlined; of long texts, only the changed passages. */
 export function TextDiff({ before, after, native, anyDirection }: ChangedTextProps) {
   const parts = useMemo(
-    () => excerptOf(textDifference(before, after, native?.lang)),
-    [before, after, native?.lang],
+    () => excerptOf(textDifference(before, after, native?.code)),
+    [before, after, native?.code],
   );
   return (
     <span className={styles.text} dir={anyDirection ? "auto" : undefined}>

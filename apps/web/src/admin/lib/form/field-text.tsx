@@ -1,18 +1,22 @@
 import { NativeText } from "@saywhere/ui/text/native-text";
+import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { ReactNode } from "react";
-import type { LanguageAttributes } from "../language-attributes.ts";
+
+/** The language of a native text, as far as it says how the text is set. */
+export type NativeLanguage = Pick<LanguageRef, "code" | "direction" | "script">;
 
 /** The text of a field, in the font of its language if it is native text. */
 export function FieldText({
   native,
   children,
 }: {
-  native?: LanguageAttributes | undefined;
+  native?: NativeLanguage | undefined;
   children: ReactNode;
 }) {
   if (!native) return <span>{children}</span>;
+  const { code, direction, script } = native;
   return (
-    <NativeText code={native.lang} script={native.script} direction={native.dir}>
+    <NativeText code={code} direction={direction} script={script}>
       {children}
     </NativeText>
   );

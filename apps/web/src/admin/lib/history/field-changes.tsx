@@ -1,5 +1,5 @@
 import { TextDiff } from "../diff/text-diff.tsx";
-import type { LanguageAttributes } from "../language-attributes.ts";
+import type { NativeLanguage } from "../form/field-text.tsx";
 import styles from "./field-changes.module.css";
 import { fieldLabel, isNativeField } from "./field-label.ts";
 import { formatFieldValue } from "./format-field-value.ts";
@@ -9,7 +9,7 @@ interface FieldChangesProps {
   /** Labels of fields that differ from the usual ones. */
   labels?: Record<string, string> | undefined;
   /** Language attributes of the native text; default: derived from its letters. */
-  native?: LanguageAttributes | undefined;
+  native?: NativeLanguage | undefined;
 }
 
 /** The changes of a record, field by field. */

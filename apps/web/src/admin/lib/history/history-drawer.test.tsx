@@ -53,7 +53,7 @@ async function open(activity: NonNullable<ApiAnswers["activity"]>) {
               kind="translation"
               recordId={134}
               onClose={onClose}
-              native={{ lang: "fa", dir: "rtl", script: "Arab" }}
+              native={{ code: "fa", direction: "rtl", script: "Arab" }}
             />
             <Toaster />
           </MeContext>

@@ -1,10 +1,10 @@
 import { Drawer } from "@mantine/core";
-import { Skeleton } from "@saywhere/ui/skeleton";
 import type { HistoryInput } from "@saywhere/validators/history/activity";
 import { useQuery } from "@tanstack/react-query";
 import { type ApiOutputs, useTRPC } from "../api/trpc.ts";
-import type { LanguageAttributes } from "../language-attributes.ts";
+import type { NativeLanguage } from "../form/field-text.tsx";
 import { LoadError } from "../screen/load-error.tsx";
+import { Skeletons } from "../screen/skeletons.tsx";
 import { WhenExactly } from "../text/relative-time-label.tsx";
 import { changeWords } from "./change-summary.ts";
 import { FieldChanges } from "./field-changes.tsx";
@@ -21,7 +21,7 @@ export interface HistoryDrawerProps {
   /** The language of a translation. */
   languageId?: number | undefined;
   /** Language attributes of the native text. */
-  native?: LanguageAttributes;
+  native?: NativeLanguage;
 }
 
 /** The former states of a record, newest first, with their changes and buttons that restore them. */
@@ -41,22 +41,18 @@ export function HistoryDrawer({ recordId, onClose, ...rest }: HistoryDrawerProps
   );
 }
 
+const ENTRY = { height: "5rem" };
+const LOADING = [{ width: "60%", height: "1.5rem" }, ENTRY, ENTRY, ENTRY];
+
 function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & { recordId: number }) {
   const { kind, recordId, fields, languageId, native } = props;
   const options = useTRPC().activity.history.queryOptions({ kind, record_id: recordId });
   // Always reloaded, because the history should include the changes of other editors.
   const history = useQuery({ ...options, staleTime: 0 });
   if (history.error) {
-    return (
-      <LoadError
-        title="The history could not be loaded."
-        error={history.error}
-        pending={history.isFetching}
-        onRetry={() => void history.refetch()}
-      />
-    );
+    return <LoadError title="The history could not be loaded." query={history} />;
   }
-  if (!history.data) return <Loading />;
+  if (!history.data) return <Skeletons sizes={LOADING} />;
   const { label, exists, entries } = history.data;
   const oldest = entries.at(-1);
   return (
@@ -79,7 +75,7 @@ function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & {
         ))}
         {oldest && oldest.action !== "create" && (
           <li className={styles.entry}>
-            <p className={styles.what}>
+            <p>
               <span className={styles.action}>Original version</span>
             </p>
             {oldest.action === "update" && (
@@ -92,23 +88,12 @@ function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & {
   );
 }
 
-function Loading() {
-  return (
-    <div className={styles.loading} aria-busy="true">
-      <Skeleton width="60%" height="1.5rem" />
-      <Skeleton height="5rem" />
-      <Skeleton height="5rem" />
-      <Skeleton height="5rem" />
-    </div>
-  );
-}
-
 interface HistoryEntryItemProps {
   kind: HistoryInput["kind"];
   entry: ApiOutputs["activity"]["history"]["entries"][number];
   labels: Record<string, string> | undefined;
   languageId: number | undefined;
-  native: LanguageAttributes | undefined;
+  native: NativeLanguage | undefined;
 }
 
 /** One change of a record, with a button that restores the state after it. */
@@ -116,7 +101,7 @@ function HistoryEntryItem({ kind, entry, labels, languageId, native }: HistoryEn
   const deleted = entry.action === "delete";
   return (
     <li className={styles.entry} aria-current={entry.current || undefined}>
-      <p className={styles.what}>
+      <p>
         <span className={styles.action}>{changeWords(entry.action, entry.reason)}</span>{" "}
         <span className={styles.who}>
           by {entry.who.name}, <WhenExactly at={entry.at} />

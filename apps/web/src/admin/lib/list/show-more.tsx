@@ -38,9 +38,7 @@ export function ShowMore({ list, shown, noun }: ShowMoreProps) {
       {isFetchNextPageError ? (
         <LoadError
           title={`The next ${noun}s could not be loaded.`}
-          error={error}
-          pending={isFetchingNextPage}
-          onRetry={showMore}
+          query={{ error, isFetching: isFetchingNextPage, refetch: showMore }}
         />
       ) : (
         hasNextPage && (

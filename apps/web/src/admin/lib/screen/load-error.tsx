@@ -3,20 +3,25 @@ import { Notice } from "@saywhere/ui/notice";
 import { errorText } from "../text/error-text.ts";
 import styles from "./load-error.module.css";
 
-interface LoadFailureProps {
+interface LoadErrorProps {
   /** "The languages could not be loaded." */
   title: string;
-  error: unknown;
-  pending: boolean;
-  onRetry(): void;
+  /** The failed query, or what loads again in its place. */
+  query: { error: unknown; isFetching: boolean; refetch(): unknown };
 }
 
 /** Replaces a list that could not be loaded. */
-export function LoadError({ title, error, pending, onRetry }: LoadFailureProps) {
+export function LoadError({ title, query }: LoadErrorProps) {
   return (
     <Notice tone="warning" role="alert" title={title}>
-      <p>{errorText(error)}</p>
-      <Button variant="outline" size="sm" className={styles.retry} pending={pending} onClick={onRetry}>
+      <p>{errorText(query.error)}</p>
+      <Button
+        variant="outline"
+        size="sm"
+        className={styles.retry}
+        pending={query.isFetching}
+        onClick={() => void query.refetch()}
+      >
         Try again
       </Button>
     </Notice>

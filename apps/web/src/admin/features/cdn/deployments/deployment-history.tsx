@@ -23,14 +23,7 @@ export function DeploymentHistory() {
   return (
     <div className={styles.history}>
       <h2>Deployments</h2>
-      {failed && (
-        <LoadError
-          title="The deployments could not be loaded."
-          error={pages.error}
-          pending={pages.isFetching}
-          onRetry={() => void pages.refetch()}
-        />
-      )}
+      {failed && <LoadError title="The deployments could not be loaded." query={pages} />}
       {(pages.deployments || !failed) && (
         <DataTable
           caption="Deployments"

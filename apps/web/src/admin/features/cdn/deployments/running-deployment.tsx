@@ -1,3 +1,4 @@
+import { Progress } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
@@ -28,7 +29,10 @@ export function RunningDeployment() {
     <>
       <Announcement newest={newest} />
       {refusal && (
-        <LoadError title="Live updates are not available." error={refusal} pending={false} onRetry={retry} />
+        <LoadError
+          title="Live updates are not available."
+          query={{ error: refusal, isFetching: false, refetch: retry }}
+        />
       )}
       <div role="status" className={styles.lost}>
         {lost && (
@@ -137,13 +141,14 @@ function ProgressBar({ label, step }: ProgressBarProps) {
     "aria-valuetext": step.text,
   };
   return (
-    <div role="progressbar" aria-label={label} {...known} className={styles.bar}>
-      <span
-        className={styles.fill}
-        data-unknown={step ? undefined : true}
-        style={step ? { inlineSize: `${(100 * Math.min(step.done, step.total)) / step.total}%` } : undefined}
+    <Progress.Root role="progressbar" aria-label={label} {...known} className={styles.bar}>
+      <Progress.Section
+        withAria={false}
+        value={step ? (100 * Math.min(step.done, step.total)) / step.total : 100}
+        animated={!step}
+        color="var(--sw-underway)"
       />
-    </div>
+    </Progress.Root>
   );
 }
 

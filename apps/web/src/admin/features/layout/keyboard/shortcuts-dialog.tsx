@@ -64,7 +64,7 @@ interface KeyRow {
 
 function KeyTable({ rows }: { rows: KeyRow[] }) {
   return (
-    <dl className={styles.table}>
+    <dl>
       {rows.map(({ action, keys, inOrder = false }) => (
         <div key={action} className={styles.row}>
           <dt>{action}</dt>

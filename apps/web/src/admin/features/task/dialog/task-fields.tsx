@@ -27,12 +27,7 @@ export function TaskFields({ form }: TaskFieldsProps) {
     <>
       <TextInput {...form.getInputProps("title")} label={TASK_LABELS.title} required data-autofocus />
       <div className={styles.row}>
-        <Select
-          {...form.getInputProps("status")}
-          label={TASK_LABELS.status}
-          data={STATUSES}
-          allowDeselect={false}
-        />
+        <Select {...form.getInputProps("status")} label={TASK_LABELS.status} data={STATUSES} />
         <Autocomplete
           {...form.getInputProps("priority")}
           label={TASK_LABELS.priority}

@@ -5,14 +5,14 @@ import { EditDialog } from "../../../lib/dialog/edit-dialog.tsx";
 import { FormDialog } from "../../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../../lib/form/use-entity-form.ts";
 import { formatFieldValue } from "../../../lib/history/format-field-value.ts";
-import { EMPTY_TASK, TASK_LABELS, taskValues } from "../task-form.ts";
+import { TASK_LABELS, taskValues } from "../task-form.ts";
 import { useTaskWrites } from "../use-task-writes.ts";
 import { TaskFields } from "./task-fields.tsx";
 
 /** Open while mounted. */
 export function AddTaskDialog({ onClose }: { onClose(): void }) {
   const { add } = useTaskWrites();
-  const form = useEntityForm({ schema: taskInput, initialValues: EMPTY_TASK });
+  const form = useEntityForm({ schema: taskInput, initialValues: taskValues() });
   return (
     <FormDialog
       onClose={onClose}

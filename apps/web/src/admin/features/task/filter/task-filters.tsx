@@ -69,7 +69,6 @@ function TextFilter({ name, every, tasks, value, onChange }: TextFilterProps) {
       data={[{ value: ALL, label: every }, ...texts.map((text) => ({ value: text, label: text }))]}
       value={known ?? value ?? ALL}
       onChange={(text) => onChange(text || undefined)}
-      allowDeselect={false}
       filter={filterWithEmptyOption(name === "priority" ? "No matching priorities" : "No matching releases")}
     />
   );
@@ -104,7 +103,7 @@ const format = new Intl.NumberFormat("en");
 /** Filter by status, with the count of each. */
 function TaskStatusFilter({ value, counts, onChange }: TaskStatusFilterProps) {
   return (
-    <div role="group" aria-label="Status" className={styles.statuses}>
+    <div role="group" aria-label="Status" className={styles.statuses} data-no-print>
       {[undefined, ...taskStatus.options].map((status) => (
         <button
           key={status ?? "all"}

@@ -51,6 +51,7 @@ export function CommentField({ label, draft }: { label: string; draft: CommentDr
     field.current?.setSelectionRange(end, end);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const { key } = event;
     const person = mention.people[mention.active];
     if (person && (key === "Enter" || key === "Tab")) choose(person);

@@ -43,12 +43,7 @@ export function CommentThread({ translationId, draft }: CommentThreadProps) {
   return (
     <div className={styles.thread} {...useFocusFallback<HTMLDivElement>()}>
       {list.isError ? (
-        <LoadError
-          title="The comments could not be loaded."
-          error={list.error}
-          pending={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
+        <LoadError title="The comments could not be loaded." query={list} />
       ) : (
         <ol className={styles.comments} data-begin tabIndex={-1} aria-label="Comments" aria-busy={!list.data}>
           {list.data?.map((comment) => (

@@ -1,6 +1,6 @@
 import type { Me } from "@saywhere/validators/accounts/account";
 import type { Comment } from "@saywhere/validators/comments/comment";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
@@ -123,6 +123,17 @@ test("an editor of other languages reads and answers the comments that mention t
   await user.click(dialog.getAllByRole("button", { name: "Close" }).at(-1) as HTMLElement);
   await user.click(await screen.findByRole("button", { name: "Discard" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("leaves the Enter that confirms a composed text to the input method, and chooses nobody", async () => {
+  const { dialog, user } = await openDialog([commentBy(ADA)]);
+  const field = await dialog.findByRole("textbox", { name: "Comment" });
+  await user.type(field, "@a");
+  await dialog.findByRole("listbox", { name: "People" });
+  fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+  expect(field).toHaveValue("@a");
+  await user.keyboard("{Enter}");
+  expect(field).toHaveValue("@Ada Lovelace ");
 });
 
 test("closes the list of people by Escape, and not the dialog", async () => {

@@ -13,7 +13,7 @@ const HINTS = [
 /** The keys of a grid. */
 export function KeyHints() {
   return (
-    <ul className={styles.hints} aria-label="Keys">
+    <ul className={styles.hints} data-no-print aria-label="Keys">
       {HINTS.map(({ keys, action }) => (
         <li key={action}>
           {keys.map((key) => (

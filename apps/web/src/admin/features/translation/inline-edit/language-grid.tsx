@@ -89,14 +89,7 @@ export function LanguageGrid(props: LanguageGridProps) {
 
   if (list.isPending) return <RowSkeletons />;
   if (list.isError && !isFetchNextPageError) {
-    return (
-      <LoadError
-        title="The phrases could not be loaded."
-        error={list.error}
-        pending={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+    return <LoadError title="The phrases could not be loaded." query={list} />;
   }
   if (rows.length === 0 && !hasNextPage) {
     return (
@@ -136,9 +129,7 @@ export function LanguageGrid(props: LanguageGridProps) {
       {isFetchNextPageError && (
         <LoadError
           title="The next phrases could not be loaded."
-          error={list.error}
-          pending={isFetchingNextPage}
-          onRetry={() => void fetchNextPage()}
+          query={{ error: list.error, isFetching: isFetchingNextPage, refetch: fetchNextPage }}
         />
       )}
       {changed.map((id) => (

@@ -11,7 +11,7 @@ import type { LeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
 import { RouterButtonLink } from "../../../lib/screen/router-button-link.tsx";
 import { EditableScreenHeader } from "../../../lib/session/editable-screen-header.tsx";
-import { LanguageSelect } from "../content-select.tsx";
+import { LanguageSelect } from "../language-select.tsx";
 import filterStyles from "../translation-filters.module.css";
 import { GridProgress, GridProgressSkeleton } from "./grid-progress.tsx";
 import type { GridSearch } from "./grid-search-params.ts";
@@ -97,7 +97,6 @@ export function LanguageTranslationsScreen({ search, onSearch }: LanguageTransla
             const wanted = gridShow.parse(value);
             onSearch({ show: wanted === "missing" ? undefined : wanted });
           }}
-          allowDeselect={false}
         />
         {REFERENCE_LABELS.map((label, index) => (
           <LanguageSelect
@@ -117,14 +116,7 @@ export function LanguageTranslationsScreen({ search, onSearch }: LanguageTransla
       {counts && <GridProgress done={counts.translated} of={counts.phrases} noun="phrases" />}
       {id !== undefined && coverage.isPending && <GridProgressSkeleton />}
       <KeyHints />
-      {languages.isError && (
-        <LoadError
-          title="The languages could not be loaded."
-          error={languages.error}
-          pending={languages.isFetching}
-          onRetry={() => void languages.refetch()}
-        />
-      )}
+      {languages.isError && <LoadError title="The languages could not be loaded." query={languages} />}
       {id !== undefined && languages.isPending && <RowSkeletons />}
       {(id === undefined || languages.data) && !language && (
         <p>Choose a language to translate its phrases.</p>

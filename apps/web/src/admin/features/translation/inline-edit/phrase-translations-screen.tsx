@@ -41,14 +41,7 @@ export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
       />
       {rows && <GridProgress done={done} of={rows.length} noun="languages" />}
       <KeyHints />
-      {list.isError && (
-        <LoadError
-          title="The translations could not be loaded."
-          error={list.error}
-          pending={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.isError && <LoadError title="The translations could not be loaded." query={list} />}
       {list.isPending && <RowSkeletons />}
       {rows && <PhraseGrid key={phrase.id} phraseId={phrase.id} rows={rows} />}
     </>

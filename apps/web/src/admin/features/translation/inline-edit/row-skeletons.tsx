@@ -1,15 +1,9 @@
-import { Skeleton } from "@saywhere/ui/skeleton";
+import { Skeletons } from "../../../lib/screen/skeletons.tsx";
 import styles from "./phrase-translations-screen.module.css";
 
-const ROWS = 5;
+const ROWS = Array.from({ length: 5 }, () => ({ height: "2.5rem" }));
 
 /** A file of its own: the route shows it before the screen is loaded. */
 export function RowSkeletons() {
-  return (
-    <div className={styles.placeholders} aria-busy="true">
-      {Array.from({ length: ROWS }, (_, row) => (
-        <Skeleton key={row} height="2.5rem" />
-      ))}
-    </div>
-  );
+  return <Skeletons className={styles.placeholders} sizes={ROWS} />;
 }

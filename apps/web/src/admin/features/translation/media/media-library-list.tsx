@@ -1,9 +1,9 @@
 import { Button } from "@saywhere/ui/button";
-import { Skeleton } from "@saywhere/ui/skeleton";
 import { formatFileSize, type StoredFile } from "@saywhere/validators/files/stored-file";
 import { useEffect, useState } from "react";
 import { ShowMore } from "../../../lib/list/show-more.tsx";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
+import { Skeletons } from "../../../lib/screen/skeletons.tsx";
 import { accessibleName } from "../../../lib/stored-file/file-key.ts";
 import { MediaPlayer, mediaKindOf } from "../../../lib/stored-file/media-player.tsx";
 import { PlayButton } from "../../../lib/stored-file/play-button.tsx";
@@ -17,6 +17,8 @@ const AT_A_TIME = 100;
 const ENOUGH = 20;
 /** How many pages load by themselves. */
 const MAX_PAGES = 5;
+
+const LOADING = ["55%", "70%", "40%", "62%"].map((width) => ({ width, height: "1.25em" }));
 
 interface LibraryListProps {
   /** Null: all kinds. */
@@ -42,16 +44,9 @@ export function LibraryList({ kind, search, uploaded, onChoose }: LibraryListPro
   }, [wanting, fetchNextPage]);
 
   if (list.isError && !list.isFetchNextPageError) {
-    return (
-      <LoadError
-        title="The media files could not be loaded."
-        error={list.error}
-        pending={isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+    return <LoadError title="The media files could not be loaded." query={list} />;
   }
-  if (!files) return <Loading />;
+  if (!files) return <Skeletons className={styles.loading} sizes={LOADING} />;
   return (
     <>
       {fitting.length === 0 && !wanting && !list.isFetchingNextPage && (
@@ -82,16 +77,6 @@ function emptyText(kind: LibraryListProps["kind"], search: string, others: boole
   const what = kind === null ? "media files" : kind === "audio" ? "audio files" : "videos";
   if (search) return `No ${what} found matching “${search}”`;
   return others ? `No ${what} uploaded yet` : STORE_WORDS.media.empty;
-}
-
-function Loading() {
-  return (
-    <div aria-busy="true" className={styles.loading}>
-      {["55%", "70%", "40%", "62%"].map((width) => (
-        <Skeleton key={width} width={width} height="1.25em" />
-      ))}
-    </div>
-  );
 }
 
 interface LibraryItemProps {

@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
-import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
+import { Dialog } from "@saywhere/ui/dialog/dialog";
+import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { Notice } from "@saywhere/ui/notice";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { FileStore, StoredFile } from "@saywhere/validators/files/stored-file";
@@ -123,7 +124,14 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
         </div>
       </Dialog>
       {guard.asking && (
-        <CancelUploadPrompt count={inProgress} onContinue={guard.keep} onStop={guard.discard} />
+        <DiscardDialog
+          title="Stop uploading?"
+          text={`${formatCount(inProgress, "file")} ${inProgress === 1 ? "is" : "are"} not uploaded yet. Uploaded files stay.`}
+          discard="Stop uploading"
+          keep="Keep uploading"
+          onKeep={guard.keep}
+          onDiscard={guard.discard}
+        />
       )}
     </>
   );
@@ -157,31 +165,5 @@ function ApplyToAll({ uploads, onAnswer, onDecided }: ApplyToAllProps) {
         Skip all
       </Button>
     </div>
-  );
-}
-
-interface CancelUploadPromptProps {
-  /** Number of files that are not uploaded yet. */
-  count: number;
-  onContinue(): void;
-  onStop(): void;
-}
-
-/** Asks for confirmation before closing the dialog stops uploads. */
-function CancelUploadPrompt({ count, onContinue, onStop }: CancelUploadPromptProps) {
-  return (
-    <Dialog onClose={onContinue} title="Stop uploading?" width={400}>
-      <p className={styles.question}>
-        {formatCount(count, "file")} {count === 1 ? "is" : "are"} not uploaded yet. Uploaded files stay.
-      </p>
-      <DialogActions>
-        <Button variant="outline" size="sm" onClick={onStop}>
-          Stop uploading
-        </Button>
-        <Button size="sm" onClick={onContinue} data-autofocus>
-          Keep uploading
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }
