@@ -34,5 +34,7 @@ export function TagsField(props: Omit<TagsInputProps, "ref" | "renderPill" | "on
       <bdi>{value}</bdi>
     </Pill>
   );
-  return <TagsInput {...props} ref={field} renderPill={tag} onSearchChange={onTyped} />;
+  // Mantine adds what was typed when the focus leaves the field, even if it is only spaces.
+  const onChange = (texts: string[]) => props.onChange?.(texts.filter((text) => text.trim() !== ""));
+  return <TagsInput {...props} ref={field} renderPill={tag} onChange={onChange} onSearchChange={onTyped} />;
 }

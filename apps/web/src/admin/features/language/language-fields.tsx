@@ -6,6 +6,7 @@ import type { AdminLanguage, LanguageInput } from "@saywhere/validators/content/
 import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { likelyScript } from "@saywhere/validators/texts/scripts";
 import { FieldArray } from "../../lib/form/field-array.tsx";
+import { errorOfList, listInputProps } from "../../lib/form/list-input-props.ts";
 import { SlugField } from "../../lib/form/slug-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import styles from "./language-fields.module.css";
@@ -135,7 +136,9 @@ function GlossaryFields({ form, native }: GlossaryFieldsProps) {
 /** Fields that most languages leave at their defaults. */
 function LanguageMoreFields({ form, stored, refusal }: LanguageFieldsProps) {
   const { name, code, script, slug } = form.values;
-  const hasError = ["script", "aliases", "slug"].some((field) => form.errors[field] !== undefined);
+  const hasError = ["script", "aliases", "slug"].some(
+    (field) => errorOfList(form.errors, field) !== undefined,
+  );
   return (
     <CollapsibleFields open={hasError}>
       <ScriptField
@@ -145,7 +148,7 @@ function LanguageMoreFields({ form, stored, refusal }: LanguageFieldsProps) {
         onChange={(chosen) => form.setFieldValue("script", chosen)}
       />
       <TagsField
-        {...form.getInputProps("aliases")}
+        {...listInputProps(form, "aliases")}
         label={LANGUAGE_LABELS.aliases}
         description="Other names that people search for. Press Enter or comma after each."
         acceptValueOnBlur

@@ -1,20 +1,37 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { callsOf } from "../../../testing/api.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { greetings, hello } from "../../testing/content.ts";
+import { paste } from "../../testing/paste.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { PHRASE_LABELS } from "./phrase-form.ts";
 
+const page = { items: [hello], next: null, previous: null, total: 1, offset: 0 };
+const answers = {
+  phrase: { adminPage: () => page, options: () => [] },
+  category: { adminList: () => [greetings] },
+  language: { adminList: () => [] },
+};
+
 test("the dialog of a phrase has an input for every field", async () => {
-  const page = { items: [hello], next: null, previous: null, total: 1, offset: 0 };
-  await renderAdmin("/phrases?edit=1", {
-    answers: {
-      phrase: { adminPage: () => page, options: () => [] },
-      category: { adminList: () => [greetings] },
-      language: { adminList: () => [] },
-    },
-  });
+  await renderAdmin("/phrases?edit=1", { answers });
   const form = within(await screen.findByRole("dialog", { name: "Edit Phrase" }));
   for (const label of Object.values(PHRASE_LABELS)) {
     expect(form.queryAllByLabelText(new RegExp(`^${label}\\b`)), label).not.toEqual([]);
   }
+});
+
+test("shows the error of one of the other ways to say it beside their field, and ignores one of spaces alone", async () => {
+  const { user } = await renderAdmin("/phrases?edit=1", { answers });
+  const form = within(await screen.findByRole("dialog", { name: "Edit Phrase" }));
+  const intents = form.getByRole("combobox", { name: "Other ways to say it" });
+  await user.type(intents, " {Tab}");
+  expect(form.queryByRole("button", { name: "Remove" })).toBeNull();
+  await paste(user, intents, "?!");
+  await user.keyboard("{Enter}");
+  await user.click(form.getByRole("button", { name: "Update Phrase" }));
+  await expectFocus(() => intents);
+  expect(intents).toBeInvalid();
+  expect(callsOf("phrase.update")).toEqual([]);
 });

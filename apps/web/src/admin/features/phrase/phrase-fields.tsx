@@ -3,6 +3,7 @@ import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { TagsField } from "@saywhere/ui/form/tags-field";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { type AdminPhrase, MOST_INTENTS, type PhraseInput } from "@saywhere/validators/content/phrase";
+import { listInputProps } from "../../lib/form/list-input-props.ts";
 import { SlugField } from "../../lib/form/slug-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { PHRASE_LABELS, type PhraseNames, type PhraseValues } from "./phrase-form.ts";
@@ -43,7 +44,7 @@ export function PhraseFields({ form, names, stored, refusal }: PhraseFieldsProps
         onChange={(chosen) => form.setFieldValue("slug", chosen)}
       />
       <TagsField
-        {...form.getInputProps("intents")}
+        {...listInputProps(form, "intents")}
         label={PHRASE_LABELS.intents}
         description="How people ask for this, such as “can i get the check”. Press Enter or comma after each."
         acceptValueOnBlur

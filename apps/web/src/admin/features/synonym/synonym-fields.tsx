@@ -2,6 +2,7 @@ import { Radio, Stack } from "@mantine/core";
 import { TagsField } from "@saywhere/ui/form/tags-field";
 import { MOST_TERMS, type SynonymGroup, type SynonymGroupInput } from "@saywhere/validators/content/synonym";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
+import { listInputProps } from "../../lib/form/list-input-props.ts";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { groupLabel } from "./synonym-groups.ts";
 
@@ -17,13 +18,9 @@ const isDuplicate = (term: string, terms: string[]): boolean =>
   terms.some((other) => normalizeSearchText(other) === normalizeSearchText(term));
 
 export function SynonymFields({ form }: { form: EntityForm<SynonymValues, SynonymGroupInput> }) {
-  const { error, ...field } = form.getInputProps("terms");
-  // An error of one term is shown beside the field that has all of them.
-  const ofTerm = Object.entries(form.errors).find(([path]) => path.startsWith("terms."))?.[1];
   return (
     <TagsField
-      {...field}
-      error={error ?? ofTerm}
+      {...listInputProps(form, "terms")}
       label={SYNONYM_LABELS.terms}
       description="Words and short texts that mean the same. Press Enter or comma after each, or paste a list."
       splitChars={SEPARATORS}
