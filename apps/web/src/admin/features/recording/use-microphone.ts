@@ -25,11 +25,19 @@ export function useMicrophone({ onLevel, onLost }: { onLevel(peak: number): void
   const [current, setCurrent] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const opened = useRef<Microphone | null>(null);
-  const left = useRef(false);
+  /** The attempt under way, which all who need the microphone share. */
+  const opening = useRef<Promise<Microphone | null> | null>(null);
+  const attempts = useRef(0);
 
   const close = () => {
     opened.current?.close();
     opened.current = null;
+  };
+  /** Also gives up the attempt under way. */
+  const abandon = () => {
+    close();
+    attempts.current += 1;
+    opening.current = null;
   };
   const level = useEventCallback(onLevel);
   const lost = useEventCallback(() => {
@@ -38,14 +46,8 @@ export function useMicrophone({ onLevel, onLost }: { onLevel(peak: number): void
     onLost();
   });
 
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-      opened.current?.close();
-      opened.current = null;
-    };
-  }, []);
+  const leave = useEventCallback(abandon);
+  useEffect(() => leave, [leave]);
 
   const list = async () => {
     const found = await navigator.mediaDevices.enumerateDevices();
@@ -56,24 +58,33 @@ export function useMicrophone({ onLevel, onLost }: { onLevel(peak: number): void
     );
   };
 
+  const attemptToOpen = async (deviceId: string | null): Promise<Microphone | null> => {
+    attempts.current += 1;
+    const attempt = attempts.current;
+    const isLatest = () => attempt === attempts.current;
+    try {
+      const microphone = await Microphone.open(deviceId, { onLevel: level, onLost: lost });
+      if (isLatest()) {
+        opened.current = microphone;
+        setProblem(null);
+        setCurrent(microphone.deviceId);
+        await list();
+      } else {
+        microphone.close();
+      }
+    } catch (error) {
+      if (isLatest()) setProblem(microphoneProblem(error));
+    }
+    if (!isLatest()) return opening.current ?? opened.current;
+    opening.current = null;
+    return opened.current;
+  };
+
   /** Opens the microphone unless it is open; null where that failed, or the screen was left meanwhile. */
   const open = async (deviceId = chosen): Promise<Microphone | null> => {
     if (opened.current) return opened.current;
-    try {
-      const microphone = await Microphone.open(deviceId, { onLevel: level, onLost: lost });
-      if (left.current) {
-        microphone.close();
-        return null;
-      }
-      opened.current = microphone;
-      setProblem(null);
-      setCurrent(microphone.deviceId);
-      await list();
-      return microphone;
-    } catch (error) {
-      setProblem(microphoneProblem(error));
-      return null;
-    }
+    opening.current ??= attemptToOpen(deviceId);
+    return opening.current;
   };
 
   return {
@@ -83,9 +94,14 @@ export function useMicrophone({ onLevel, onLost }: { onLevel(peak: number): void
     problem,
     devices,
     current,
+    /** Explains why the open microphone does not work, unless its loss was explained. The next press opens it again. */
+    reportProblem: (error: unknown) => {
+      close();
+      setProblem((known) => known ?? microphoneProblem(error));
+    },
     choose: async (id: string) => {
       setChosen(id);
-      close();
+      abandon();
       await open(id);
     },
   };
