@@ -124,6 +124,37 @@ test("says once why several recordings are not saved, and marks each", async () 
   await isAt(/^2 of 3$/);
 });
 
+test("stays at the phrase that is being recorded when another one is chosen", async () => {
+  hear(SPEECH);
+  const { user } = await openStudio(ROWS);
+  await record(user);
+  await status(/^Recorded/);
+  await user.keyboard("{ArrowRight}");
+  await phrase("سلام 2");
+  await user.keyboard(" ");
+  await status("Recording");
+  await user.click(screen.getByRole("button", { name: "Hello" }));
+  await isAt(/^2 of 3$/);
+  await user.keyboard(" ");
+  await status(/^Recorded/);
+  await user.keyboard("{ArrowRight}");
+  await isAt(/^3 of 3$/);
+  expect(screen.getByText("Not saved yet").parentElement).toHaveTextContent(/Hello Thanks$/);
+});
+
+test("explains that the microphone was lost as it started, and starts again", async () => {
+  vi.stubGlobal("isSecureContext", true);
+  const start = vi.fn(() => Promise.resolve());
+  start.mockRejectedValueOnce(new DOMException("", "InvalidStateError"));
+  hear(SPEECH, { start });
+  const { user } = await openStudio(ROWS);
+  await phrase("سلام 1");
+  await user.keyboard(" ");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The microphone could not be started.");
+  await user.keyboard(" ");
+  await status("Recording");
+});
+
 test("does not attach a recording to a text that was changed meanwhile, until the editor has seen it", async () => {
   hear(SPEECH);
   const sent = answerUploads(storedAnswer);

@@ -116,7 +116,7 @@ export function Studio({ queue: given, onLeave }: StudioProps) {
         )}
       </div>
       {/* Above the buttons, which would otherwise scroll out of view with a long list. */}
-      <UnsentTakes queue={queue} takes={takes.takes} current={item?.id} onOpen={setIndex} />
+      <UnsentTakes queue={queue} takes={takes.takes} current={item?.id} onOpen={studio.goTo} />
       <StudioControls
         studio={studio}
         ready={row !== undefined}

@@ -1,6 +1,7 @@
 import type { RecordingQueue } from "@saywhere/validators/content/recording-queue";
 import type { TranslationRow } from "@saywhere/validators/content/translation";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Microphone } from "../../../shared/recording/microphone/microphone.ts";
 import { levelSound } from "../../../shared/recording/sound/cut-and-level.ts";
 import { findSpeech } from "../../../shared/recording/sound/find-speech.ts";
 import { useEventCallback } from "../../lib/use-event-callback.ts";
@@ -33,8 +34,8 @@ export function useStudio({ queue, row, index, onIndex, meter }: StudioOptions) 
   const [playing, setPlaying] = useState(false);
   /** What happened last, which screen readers announce. */
   const [status, setStatus] = useState("");
-  // The microphone that records, also when it is lost meanwhile.
-  const recorder = useRef<Awaited<ReturnType<typeof microphone.open>>>(null);
+  // What is being recorded, also when the microphone is lost or the row changes meanwhile.
+  const recording = useRef<{ microphone: Microphone; id: number; text: string } | null>(null);
 
   const microphone = useMicrophone({
     onLevel: (peak) => {
@@ -57,37 +58,44 @@ export function useStudio({ queue, row, index, onIndex, meter }: StudioOptions) 
   const silence = () => microphone.opened.current?.silence();
 
   const record = async () => {
-    if (step !== "ready" || !row || takes.uploading || take?.step === "sending") return;
+    const text = row?.translation?.native_text;
+    if (step !== "ready" || text === undefined || takes.uploading || take?.step === "sending") return;
     silence();
     setStep("starting");
     setStatus("Starting the microphone");
-    recorder.current = await microphone.open();
-    if (!recorder.current) {
+    const recorder = await microphone.open();
+    try {
+      await recorder?.start();
+    } catch (error) {
+      microphone.reportProblem(error);
+    }
+    // Lost or refused.
+    if (!recorder || microphone.opened.current !== recorder) {
       setStep("ready");
       setStatus("");
       return;
     }
-    await recorder.current.start();
+    recording.current = { microphone: recorder, id, text };
     // The take before stays until there is a new one.
     setStep("recording");
     setStatus("Recording");
   };
 
   const stop = useEventCallback(() => {
-    const sound = recorder.current?.stop();
-    recorder.current = null;
+    const recorded = recording.current;
+    recording.current = null;
     setStep("ready");
-    const text = row?.translation?.native_text;
-    if (!sound || text === undefined) return;
+    if (!recorded) return;
+    const sound = recorded.microphone.stop();
     const range = findSpeech(sound);
     if (!range) {
       setStatus("No sound was recorded. Check which microphone is chosen, and record again.");
       return;
     }
-    const recorded: Take = { sound, range, text, step: "new" };
-    takes.add(id, recorded);
+    const added: Take = { sound, range, text: recorded.text, step: "new" };
+    takes.add(recorded.id, added);
     setStatus(`Recorded, ${((range.end - range.start) / sound.rate).toFixed(1)} seconds`);
-    void play(recorded);
+    void play(added);
   });
 
   useEffect(() => {
@@ -96,13 +104,14 @@ export function useStudio({ queue, row, index, onIndex, meter }: StudioOptions) 
     return () => clearTimeout(timer);
   }, [step, stop]);
 
-  const move = (by: number) => {
-    if (step !== "ready" || index + by < 0) return;
+  const goTo = (to: number) => {
+    if (step !== "ready" || to < 0) return;
     silence();
     setStatus("");
-    if (index + by < queue.length) onIndex(index + by);
+    if (to < queue.length) onIndex(to);
     else setStatus("This was the last phrase.");
   };
+  const move = (by: number) => goTo(index + by);
 
   const onUploaded = useEventCallback((uploaded: number, problem: string | null) => {
     if (problem !== null) setStatus(problem);
@@ -125,15 +134,15 @@ export function useStudio({ queue, row, index, onIndex, meter }: StudioOptions) 
     status,
     microphone,
     takes,
-    isUnsaved: () => takes.isUnsaved() || recorder.current !== null,
+    isUnsaved: () => takes.isUnsaved() || recording.current !== null,
     record: () => void record(),
     stop,
     /** Stores a sound file and goes to the next phrase. */
     upload: (file: File) => void upload(file),
     /** Ends a recording without a take. */
     cancel: () => {
-      recorder.current?.stop();
-      recorder.current = null;
+      recording.current?.microphone.stop();
+      recording.current = null;
       setStep("ready");
       setStatus("Recording canceled");
     },
@@ -147,6 +156,7 @@ export function useStudio({ queue, row, index, onIndex, meter }: StudioOptions) 
       void takes.send(id, row);
       move(1);
     },
+    goTo,
     move,
   };
 }

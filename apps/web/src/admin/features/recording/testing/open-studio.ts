@@ -52,7 +52,7 @@ export async function openStudio(rows: TranslationRow[], answers: ApiAnswers = {
 }
 
 /** Gives the page a microphone, which hears a sound. */
-export function hear(sound: Sound): void {
+export function hear(sound: Sound, fake: Partial<Microphone> = {}): void {
   const microphone = {
     deviceId: "one",
     start: () => Promise.resolve(),
@@ -60,6 +60,7 @@ export function hear(sound: Sound): void {
     play: () => Promise.resolve(),
     silence: () => undefined,
     close: () => undefined,
+    ...fake,
   };
   vi.spyOn(Microphone, "open").mockResolvedValue(microphone as unknown as Microphone);
   const value = { enumerateDevices: () => Promise.resolve([]) };
