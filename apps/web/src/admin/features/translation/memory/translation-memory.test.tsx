@@ -38,6 +38,31 @@ test("the dialog shows similar translations with their likeness, and inserts one
   expect(form.getByRole("textbox", { name: "Romanization" })).toHaveValue("Salām dobāre");
 });
 
+test("a grid inserts nothing that was found for the row that had the focus before", async () => {
+  const { user } = await renderAdmin("/phrases/11/translations", {
+    answers: {
+      ...choices,
+      translation: {
+        ofPhrase: () => ({ phrase: hello, rows: [row(farsi, null), row(german, null)] }),
+        sameText: () => [],
+        similar: ({ language_id }) =>
+          language_id === farsi.id ? similar() : Promise.withResolvers<SimilarTranslation[]>().promise,
+      },
+    },
+  });
+  await user.click(await screen.findByRole("textbox", { name: "Native text in Farsi" }));
+  await suggestion(/Hello again/);
+  const native = screen.getByRole("textbox", { name: "Native text in German" });
+  const press = "{Alt>}{Shift>}[Digit1]{/Shift}{/Alt}";
+  await user.click(native);
+  await user.keyboard(press);
+  expect(native).toHaveValue("");
+  await expect.poll(() => callsOf("translation.similar")).toHaveLength(2);
+  await user.keyboard(press);
+  expect(native).toHaveValue("");
+  expect(screen.queryByRole("button", { name: /Hello again/ })).toBeNull();
+});
+
 /** Opens the grid of a phrase that is missing in Farsi. */
 async function openGrid() {
   const { user } = await renderAdmin("/phrases/11/translations", {

@@ -2,7 +2,7 @@ import { useDebouncedValue, useWindowEvent } from "@mantine/hooks";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { SimilarTranslation } from "@saywhere/validators/content/translation";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { GlossaryTerms } from "./glossary-terms.tsx";
@@ -40,11 +40,16 @@ export function TranslationMemory({
   const given = { language_id: language.id, phrase_id: phrase.id, native_text: native_text.trim() };
   // Neither typing nor passing rows sends a request for each step.
   const [paused] = useDebouncedValue(JSON.stringify(given), PAUSE_MS);
+  const asked = JSON.parse(paused) as typeof given;
+  // What was found for another row must not be inserted into this one.
+  const isOfRow = (input: Partial<typeof given> | undefined) =>
+    input?.language_id === language.id && input.phrase_id === phrase.id;
   const { data } = useQuery({
-    ...useTRPC().translation.similar.queryOptions(JSON.parse(paused) as typeof given),
-    placeholderData: keepPreviousData,
+    ...useTRPC().translation.similar.queryOptions(asked),
+    placeholderData: (before, query) =>
+      isOfRow(query?.queryKey[1]?.input as Partial<typeof given> | undefined) ? before : undefined,
   });
-  const found = data ?? [];
+  const found = (isOfRow(asked) && data) || [];
   // The dock grows over the end of the window, where the focused row may be.
   const dockedContent = docked && `${phrase.id}: ${found.length}`;
   useEffect(() => {
