@@ -81,6 +81,22 @@ test("asks before the recovery codes are left, and then shows that the codes are
   expect(await screen.findByText("One-time codes are on. 1 recovery code is left.")).toBeInTheDocument();
 });
 
+test("Cancel does nothing while the codes are being turned on, so that the recovery codes are shown", async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole("button", { name: "Set up one-time codes" }));
+  await paste(user, await ownPassword(), "a long secret");
+  await user.keyboard("{Enter}");
+  await paste(user, await screen.findByRole("textbox", { name: "Code" }), "123456");
+  const enabled = Promise.withResolvers<typeof RECOVERY>();
+  answerApi({ secondFactor: { mine: () => ON, enable: () => enabled.promise } });
+  await user.keyboard("{Enter}");
+  const cancel = screen.getByRole("button", { name: "Cancel" });
+  await waitFor(() => expect(cancel).toHaveAttribute("aria-disabled", "true"));
+  await user.click(cancel);
+  enabled.resolve(RECOVERY);
+  expect(await screen.findByRole("group", { name: "Recovery codes" })).toBeInTheDocument();
+});
+
 test("keeps the recovery codes although the state of the second factors cannot be read", async () => {
   const { user, router } = await open(ON);
   await user.click(await screen.findByRole("button", { name: "New recovery codes" }));

@@ -72,7 +72,13 @@ function FirstCode({ setUp, onEnabled, onCancel }: FirstCodeProps) {
           {pending ? "Checking..." : "Turn on one-time codes"}
         </Button>
         {onCancel && (
-          <Button variant="outline" size="sm" onClick={onCancel}>
+          // The codes may be turned on by now, and their recovery codes are shown only once.
+          <Button
+            variant="outline"
+            size="sm"
+            aria-disabled={pending || undefined}
+            onClick={() => pending || onCancel()}
+          >
             Cancel
           </Button>
         )}

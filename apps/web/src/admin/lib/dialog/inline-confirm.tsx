@@ -79,7 +79,13 @@ export function InlineConfirm(props: InlineQuestionProps) {
         <Button size="sm" pending={pending} onClick={doIt} {...stopEscape}>
           {pending ? pendingText : confirm}
         </Button>
-        <Button size="sm" variant="outline" onClick={() => setAsking(false)} {...stopEscape}>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-disabled={pending || undefined}
+          onClick={() => pending || setAsking(false)}
+          {...stopEscape}
+        >
           Cancel
         </Button>
       </div>
