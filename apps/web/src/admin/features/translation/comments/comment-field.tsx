@@ -134,9 +134,10 @@ function useMention(text: string) {
   const id = useId();
   const [caret, setCaret] = useState<number | null>(null);
   const [active, setActive] = useState(0);
-  const typed = caret === null ? undefined : MENTION.exec(text.slice(0, caret))?.[1]?.toLowerCase();
+  const typed = caret === null ? undefined : MENTION.exec(text.slice(0, caret))?.[1];
   const { data = [] } = useQuery(useTRPC().people.names.queryOptions(typed === undefined ? skipToken : {}));
-  const matches = ({ name }: { name: string }) => ` ${name.toLowerCase()}`.includes(` ${typed}`);
+  const matches = ({ name }: { name: string }) =>
+    ` ${name.toLowerCase()}`.includes(` ${typed?.toLowerCase()}`);
   const people =
     typed === undefined
       ? []

@@ -23,7 +23,7 @@ export function useCommentDraft(translationId: number) {
   const trpc = useTRPC();
   const refresh = useRefreshComments();
   const form = useForm({ initialValues: draftOf(null) });
-  const saving = useRef(false);
+  const saving = useRef<Promise<void> | null>(null);
   const add = useMutation(trpc.comment.add.mutationOptions());
   const edit = useMutation(trpc.comment.edit.mutationOptions());
   /** Starts to edit a comment, or a new one. */
@@ -31,26 +31,29 @@ export function useCommentDraft(translationId: number) {
     form.setInitialValues(draftOf(comment));
     form.reset();
   };
+  const store = async ({ id, ...values }: ReturnType<typeof draftOf>) => {
+    await (id === null
+      ? add.mutateAsync({ translation_id: translationId, ...values })
+      : edit.mutateAsync({ id, ...values }));
+    write(null);
+  };
   return {
     form,
     write,
     pending: add.isPending || edit.isPending,
     /** Stores what is typed, if there is anything new. */
     save: async () => {
-      const { id, ...values } = form.getValues();
-      const isEmpty = id === null && values.text.trim() === "";
+      const values = form.getValues();
+      const isEmpty = values.id === null && values.text.trim() === "";
       if (isEmpty || !form.isDirty()) return write(null);
-      // Keys come faster than `pending` changes.
-      if (saving.current) return;
-      saving.current = true;
+      // Keys come faster than `pending` changes, and the translation may be saved while its comment is on the way.
+      if (saving.current) return saving.current;
+      saving.current = store(values);
       try {
-        await (id === null
-          ? add.mutateAsync({ translation_id: translationId, ...values })
-          : edit.mutateAsync({ id, ...values }));
+        await saving.current;
       } finally {
-        saving.current = false;
+        saving.current = null;
       }
-      write(null);
       await refresh();
     },
   };
