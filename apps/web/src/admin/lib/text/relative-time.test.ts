@@ -8,9 +8,10 @@ test.each([
   ["2026-03-10T11:59:15Z", "just now"],
   ["2026-03-10T11:58:01Z", "1 minute ago"],
   ["2026-03-10T07:10:00Z", "4 hours ago"],
-  ["2026-03-09T11:00:00Z", "yesterday"],
+  ["2026-03-09T11:00:00Z", "1 day ago"],
+  ["2026-03-08T13:00:00Z", "1 day ago"],
   ["2026-02-20T12:00:00Z", "2 weeks ago"],
-  ["2024-12-01T12:00:00Z", "last year"],
+  ["2024-12-01T12:00:00Z", "1 year ago"],
 ])("formats %s as %s", (at, text) => {
   expect(relativeTime(at, NOW)).toBe(text);
 });

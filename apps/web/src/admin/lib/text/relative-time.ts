@@ -7,7 +7,8 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+// Not "yesterday" or "last year": those name parts of the calendar, and this counts whole units.
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "always" });
 const exact = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 const time = new Intl.DateTimeFormat("en", { timeStyle: "short" });
 const date = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
