@@ -64,9 +64,11 @@ export function useTaskWrites() {
     ),
     update: useMutation(
       trpc.task.update.mutationOptions({
-        onSuccess: () => {
-          void refreshRecords("task");
+        onSuccess: async () => {
+          const refreshed = refreshRecords("task");
           notifyDone("updated");
+          // The dialog, opened again, begins with what was saved.
+          await refreshed;
         },
         onError: notifyFailure("Failed to update task"),
       }),

@@ -84,9 +84,10 @@ export function EditWebhookDialog({ endpoint, onClose }: { endpoint: WebhookEndp
         // The dialog of the conflict shows what another user saved.
         if (conflictOf(error)?.reason !== "stale") showErrorToast("update webhook");
       },
-      onSuccess: () => {
+      onSuccess: async () => {
         notify({ title: "Webhook updated", message: "The webhook was successfully updated." });
-        void refresh("webhook_endpoint");
+        // The dialog, opened again, begins with what was saved.
+        await refresh("webhook_endpoint");
       },
     }),
   );

@@ -63,9 +63,9 @@ export function useMutationToasts(kind: ContentKind) {
         const record_id = action === "delete" ? Number((input as { id: unknown }).id) : null;
         const undo = record_id && { label: "Undo", onClick: () => undoDelete.mutate({ kind, record_id }) };
         tellDone(kind, DONE[action], undo || next?.(result), nameOf?.(result));
-        // The dialog closes after the row is gone: otherwise it would return the focus to a button that is about to
-        // disappear.
-        if (action === "delete") await refreshed;
+        // A dialog closes after the list is read again: otherwise it would return the focus to the button of a row that
+        // is about to disappear, or opened again, it would begin with the values before the update.
+        if (action !== "add") await refreshed;
       },
       onError: (error: unknown) => {
         // The conflict dialog shows what another user has saved in the meantime.
