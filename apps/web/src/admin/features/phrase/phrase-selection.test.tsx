@@ -184,3 +184,37 @@ test("keeps the single keys of the screens while the checkbox of a row has the f
   await user.keyboard("gc");
   await expect.poll(() => router.state.location.pathname).toBe("/categories");
 });
+
+/** Presses “Select all”, whose response arrives when `arrive` is called. */
+async function selectAllLater() {
+  const { user, router } = await open();
+  const { queryClient } = router.options.context;
+  const read = Promise.withResolvers<ReturnType<typeof answers.phrase.matching>>();
+  answerApi({ phrase: { matching: () => read.promise } });
+  await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+  await user.click(await press("Select all 3 phrases that match"));
+  const arrive = async () => {
+    read.resolve(answers.phrase.matching());
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
+  };
+  return { user, arrive };
+}
+const isSelected = async (text: string) =>
+  expect(await screen.findByText(text, { selector: "[role=status]" })).toBeInTheDocument();
+
+test("keeps what is deselected while all phrases that match are being read", async () => {
+  const { user, arrive } = await selectAllLater();
+  await user.click(await checkbox("Goodbye"));
+  await arrive();
+  await isSelected("2 phrases selected");
+  expect(await checkbox("Goodbye")).not.toBeChecked();
+});
+
+test("keeps a new selection under another filter when all phrases of the one before arrive", async () => {
+  const { user, arrive } = await selectAllLater();
+  await user.type(screen.getByRole("searchbox", { name: "Search phrases" }), "bye{Enter}");
+  await expect.poll(() => screen.queryByRole("region", { name: "Selected phrases" })).toBeNull();
+  await user.click(await checkbox("Goodbye"));
+  await arrive();
+  await isSelected("1 phrase selected");
+});

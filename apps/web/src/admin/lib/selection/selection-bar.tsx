@@ -99,7 +99,7 @@ function SelectAll({ kind, total, selection, onSelectAll }: SelectAllProps) {
   const selectAll = async () => {
     setPending(true);
     try {
-      selection.select((await onSelectAll()).items, true);
+      selection.selectRead((await onSelectAll()).items, selection.records);
     } catch (error) {
       onErrorToastWithReason(`select all ${recordWord(kind, 2)}`)(error);
     } finally {

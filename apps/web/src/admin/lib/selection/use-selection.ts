@@ -6,6 +6,12 @@ export interface Selection {
   records: MatchingRecord[];
   has(id: number): boolean;
   select(records: MatchingRecord[], selected: boolean): void;
+  /**
+   * Selects records that were read meanwhile, unless the selection was cleared since.
+   *
+   * @param before the selection when the reading began: what was deselected since stays deselected
+   */
+  selectRead(records: MatchingRecord[], before: MatchingRecord[]): void;
   clear(): void;
 }
 
@@ -21,6 +27,10 @@ export function useSelection(filters: object, shown: MatchingRecord[]): Selectio
   const key = JSON.stringify(filters);
   const [stored, setStored] = useState({ key, selected: EMPTY });
   const selected = stored.key === key ? stored.selected : EMPTY;
+  if (stored.key !== key) setStored({ key, selected: EMPTY });
+  /** Changes the selection, unless other filters have cleared it since. */
+  const change = (changed: (now: typeof EMPTY) => typeof EMPTY) =>
+    setStored((now) => (now.key === key ? { key, selected: changed(now.selected) } : now));
   const current = new Map(shown.map((record) => [record.id, record]));
   // They stay when the page is left: the user has seen them, and may have saved them.
   const newer = shown.filter(({ id, version }) => version > (selected.get(id)?.version ?? version));
@@ -32,14 +42,22 @@ export function useSelection(filters: object, shown: MatchingRecord[]): Selectio
   return {
     records: [...selected.values()].map((record) => current.get(record.id) ?? record),
     has: (id) => selected.has(id),
-    select: (records, isSelected) => {
-      const next = new Map(selected);
-      for (const record of records) {
-        if (isSelected) next.set(record.id, record);
-        else next.delete(record.id);
-      }
-      setStored({ key, selected: next });
-    },
-    clear: () => setStored({ key, selected: EMPTY }),
+    select: (records, isSelected) =>
+      change((now) => {
+        const next = new Map(now);
+        for (const record of records) {
+          if (isSelected) next.set(record.id, record);
+          else next.delete(record.id);
+        }
+        return next;
+      }),
+    selectRead: (records, before) =>
+      change((now) => {
+        if (now.size === 0) return now;
+        const deselected = new Set(before.flatMap(({ id }) => (now.has(id) ? [] : id)));
+        const added = records.filter(({ id }) => !deselected.has(id));
+        return new Map([...now, ...added.map((record) => [record.id, record] as const)]);
+      }),
+    clear: () => change(() => EMPTY),
   };
 }
