@@ -76,3 +76,8 @@ test("searches again for a text that the screen refused before", () => {
   fireEvent.keyDown(field(), { key: "Enter" });
   expect(searched.mock.calls).toEqual([["over"], ["over"]]);
 });
+
+test("takes no more characters than lists search for", async () => {
+  await open(() => {});
+  expect(field()).toHaveAttribute("maxlength", "200");
+});

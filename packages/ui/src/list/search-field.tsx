@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from "react";
 import styles from "./search-field.module.css";
 
 const DELAY = 200;
+/** The most characters that lists search for. */
+const MOST_CHARACTERS = 200;
 
 export interface SearchFieldProps {
   /** The name of the field, which is also its placeholder, such as "Search languages". */
@@ -53,6 +55,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         type="search"
         aria-label={label}
         placeholder={label}
+        maxLength={MOST_CHARACTERS}
         value={text}
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={(event) => {
