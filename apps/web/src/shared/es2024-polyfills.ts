@@ -14,6 +14,14 @@ Map.groupBy ??= <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: nu
   return groups;
 };
 
+URL.parse ??= (url, base) => {
+  try {
+    return new URL(url, base);
+  } catch {
+    return null;
+  }
+};
+
 Promise.withResolvers ??= <Value>() => {
   const parts = {} as PromiseWithResolvers<Value>;
   parts.promise = new Promise<Value>((resolve, reject) => Object.assign(parts, { resolve, reject }));

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { textDifference } from "./text-difference.ts";
 
 const marked = (before: string, after: string, lang?: string) =>
@@ -71,4 +71,11 @@ test("shows an added or removed long text as a whole", () => {
   expect(textDifference("", text)).toEqual([{ text, change: "added" }]);
   expect(textDifference(text, "")).toEqual([{ text, change: "removed" }]);
   expect(textDifference(text, text)).toEqual([{ text, change: "same" }]);
+});
+
+test("compares words in a browser that cannot separate them in all scripts", () => {
+  const { Segmenter } = Intl;
+  onTestFinished(() => void Object.assign(Intl, { Segmenter }));
+  Object.assign(Intl, { Segmenter: undefined });
+  expect(marked("Said until late morning.", "Said until noon.")).toBe("Said until [-late morning][+noon].");
 });

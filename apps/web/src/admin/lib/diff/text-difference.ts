@@ -48,7 +48,8 @@ function lineDifference(before: string, after: string, lang: string): TextPart[]
 function wordDifference(before: string, after: string, lang: string): TextPart[] {
   if (Math.max(before.length, after.length) > LONG_PASSAGE) return whole(before, after);
   const words = diffWordsWithSpace(before, after, {
-    intlSegmenter: new Intl.Segmenter(lang, { granularity: "word" }),
+    // Firefox has it since 2024. Without it, scripts without spaces are compared by longer passages.
+    ...(Intl.Segmenter && { intlSegmenter: new Intl.Segmenter(lang, { granularity: "word" }) }),
     maxEditLength: MOST_EDITS,
   });
   const parts = words && inPassages(words);
