@@ -228,3 +228,10 @@ test("shows a text longer than any document as source text in full", async () =>
   await userEvent.setup().click(screen.getByRole("button", { name: "Show the rest" }));
   expect(shown.querySelector("pre")?.textContent).toBe(source);
 });
+
+test("a link to a heading in the rest of a long document shows the rest, and leads there", async () => {
+  preview(`[down](#the-end)\n\n${"Some words.\n\n".repeat(5_000)}## The end`);
+  expect(screen.queryByRole("heading")).toBeNull();
+  await userEvent.click(screen.getByRole("link", { name: "down" }));
+  await expectFocus(() => screen.getByRole("heading", { name: "The end" }));
+});

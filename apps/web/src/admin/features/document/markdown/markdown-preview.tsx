@@ -1,7 +1,8 @@
 import { Button } from "@saywhere/ui/button";
 import { CatchBoundary } from "@tanstack/react-router";
 import MDEditor, { type MDEditorProps } from "@uiw/react-md-editor/nohighlight";
-import { type ComponentProps, type MouseEvent, memo, useState } from "react";
+import { type ComponentProps, createContext, type MouseEvent, memo, use, useCallback, useState } from "react";
+import { flushSync } from "react-dom";
 import rehypeSanitize from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import styles from "./markdown-preview.module.css";
@@ -13,10 +14,15 @@ type Plugins = Parameters<NonNullable<NonNullable<MDEditorProps["previewOptions"
 /** Replaces md-editor's own plugins, some of which read attributes from comments. The sanitizer must be last. */
 const HTML_PLUGINS: Plugins = [transformTree, rehypeSlug, [rehypeSanitize, PREVIEW_SCHEMA]];
 
+/** Shows the rest of a long text, for links to it. */
+const ShowRestContext = createContext<() => void>(() => {});
+
 /** The Markdown preview. Text that cannot be rendered is shown as source text. */
 export function MarkdownPreview({ source }: { source: string }) {
   const [whole, setWhole] = useState(false);
   const shown = whole ? source : truncateMarkdown(source);
+  // The element that a link leads to must be there at once.
+  const showRest = useCallback(() => flushSync(() => setWhole(true)), []);
   if (source.trim() === "")
     return <p className={styles.note}>This document is empty. Start writing on the Edit tab.</p>;
   return (
@@ -25,7 +31,9 @@ export function MarkdownPreview({ source }: { source: string }) {
         <AsWritten text={shown} />
       ) : (
         <CatchBoundary getResetKey={() => shown} errorComponent={() => <AsWritten text={shown} />}>
-          <Markdown source={shown} />
+          <ShowRestContext value={showRest}>
+            <Markdown source={shown} />
+          </ShowRestContext>
         </CatchBoundary>
       )}
       {shown.length < source.length && (
@@ -83,10 +91,11 @@ type Of<Tag extends "a" | "img" | "input" | "pre" | "table"> = ComponentProps<Ta
 
 /** A link; without a URL when that was not allowed (specification §9). */
 function Link({ node: _, href, children, ...rest }: Of<"a">) {
+  const showRest = use(ShowRestContext);
   if (!href) return <span>{children}</span>;
   if (href.startsWith("#")) {
     return (
-      <a {...rest} href={href} onClick={jump}>
+      <a {...rest} href={href} onClick={(event) => jump(event, showRest)}>
         {children}
       </a>
     );
@@ -99,9 +108,11 @@ function Link({ node: _, href, children, ...rest }: Of<"a">) {
 }
 
 /** Scrolls to an anchor in the same document: its URL would be another page of the app. */
-function jump(event: MouseEvent<HTMLAnchorElement>): void {
+function jump(event: MouseEvent<HTMLAnchorElement>, showRest: () => void): void {
   event.preventDefault();
-  const target = document.getElementById(`user-content-${nameIn(event.currentTarget.hash)}`);
+  const id = `user-content-${nameIn(event.currentTarget.hash)}`;
+  if (!document.getElementById(id)) showRest();
+  const target = document.getElementById(id);
   if (!target) return;
   target.setAttribute("tabindex", "-1");
   target.focus();
