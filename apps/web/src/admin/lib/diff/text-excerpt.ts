@@ -33,6 +33,6 @@ function endOf(text: string, length: number): string {
 }
 
 /** Removes half of a surrogate pair at the cut. */
-function wellFormed(text: string): string {
+export function wellFormed(text: string): string {
   return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 }

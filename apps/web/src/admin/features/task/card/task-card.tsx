@@ -11,6 +11,7 @@ import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconPencil from "@tabler/icons-react/dist/esm/icons/IconPencil.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { createContext, memo, use, useState } from "react";
+import { wellFormed } from "../../../lib/diff/text-excerpt.ts";
 import { useAccess } from "../../../lib/session/access.ts";
 import { documentOf, titleOf } from "../../../lib/text/task-document-link.ts";
 import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
@@ -189,7 +190,7 @@ function TaskDetails({ taskId, name, details }: TaskDetailsProps) {
     else remembered.add(taskId);
     setWhole(!whole);
   };
-  const beginning = details.split("\n", LINES).join("\n").slice(0, CHARACTERS);
+  const beginning = wellFormed(details.split("\n", LINES).join("\n").slice(0, CHARACTERS));
   const long = beginning.length < details.trimEnd().length;
   return (
     <div className={styles.details}>
