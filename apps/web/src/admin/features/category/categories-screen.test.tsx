@@ -144,3 +144,33 @@ test("deletes an empty category and restores it on undo", async () => {
   await expectToast("Category restored");
   expect(callsOf("activity.undoDelete")).toEqual([{ kind: "category", record_id: numbers.id }]);
 });
+
+test("says that the category of a link was deleted", async () => {
+  const { user, router } = await renderAdmin("/categories?edit=99", { answers: list });
+  expect(within(await dialog("Edit Category")).getByRole("alert")).toHaveTextContent(
+    "does not exist any more",
+  );
+  await user.keyboard("{Escape}");
+  await expect.poll(() => router.state.location.search).toEqual({});
+});
+
+test("opens a category again with what was just saved", async () => {
+  const { user } = await renderAdmin("/categories?edit=1", { answers: list });
+  await dialog("Edit Category");
+  await paste(user, field("Name"), "!");
+  const reading = Promise.withResolvers<void>();
+  const saved = { ...greetings, name: `${greetings.name}!`, version: greetings.version + 1 };
+  const adminList = async () => {
+    await reading.promise;
+    return [saved, numbers];
+  };
+  answerApi({ category: { update: () => saved, adminList } });
+  await user.click(press("Update Category"));
+  await expectToast("successfully updated.");
+  expect(await dialog("Edit Category")).toBeVisible();
+  reading.resolve();
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  await user.click(await screen.findByRole("button", { name: `Edit ${saved.name}` }));
+  await dialog("Edit Category");
+  expect(field("Name")).toHaveValue(saved.name);
+});

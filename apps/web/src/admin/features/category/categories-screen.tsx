@@ -3,6 +3,7 @@ import type { AdminCategory } from "@saywhere/validators/content/category";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { UnavailableDialog } from "../../lib/dialog/unavailable-dialog.tsx";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useAccess } from "../../lib/session/access.ts";
@@ -56,6 +57,11 @@ export function CategoriesScreen({ search, onSearch, adding, onAdding }: Categor
       {adding && canEditContent && <AddCategoryDialog onClose={(saved) => onAdding(false, saved)} />}
       {edited && canEditContent && (
         <EditCategoryDialog key={edited.id} category={edited} onClose={() => onSearch({ edit: undefined })} />
+      )}
+      {search.edit !== undefined && categories.data && !edited && canEditContent && (
+        <UnavailableDialog title="Edit Category" onClose={() => onSearch({ edit: undefined })}>
+          <p role="alert">This category does not exist any more.</p>
+        </UnavailableDialog>
       )}
       {deleting && <DeleteCategoryDialog category={deleting} onClose={() => setDeleting(null)} />}
       <HistoryDrawer

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { greetings, hello } from "../../testing/content.ts";
 import { paste } from "../../testing/paste.ts";
@@ -34,4 +35,13 @@ test("shows the error of one of the other ways to say it beside their field, and
   await expectFocus(() => intents);
   expect(intents).toBeInvalid();
   expect(callsOf("phrase.update")).toEqual([]);
+});
+
+test("says that the phrase of a link was deleted", async () => {
+  const adminGet = () => {
+    throw new ApiFailure(404, "Phrase Not Found");
+  };
+  await renderAdmin("/phrases?edit=99", { answers: { ...answers, phrase: { ...answers.phrase, adminGet } } });
+  const form = within(await screen.findByRole("dialog", { name: "Edit Phrase" }));
+  expect(form.getByRole("alert")).toHaveTextContent("Phrase Not Found");
 });

@@ -4,6 +4,7 @@ import type { AdminPhrase } from "@saywhere/validators/content/phrase";
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { UnavailableDialog } from "../../lib/dialog/unavailable-dialog.tsx";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { FIRST_PAGE } from "../../lib/list/list-search-params.ts";
 import { useNeighbors } from "../../lib/list/use-neighbors.ts";
@@ -15,6 +16,7 @@ import { RouterButtonLink } from "../../lib/screen/router-button-link.tsx";
 import { useSelection } from "../../lib/selection/use-selection.ts";
 import { useAccess } from "../../lib/session/access.ts";
 import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
+import { errorText } from "../../lib/text/error-text.ts";
 import { AddPhraseDialog, DeletePhraseDialog, EditPhraseDialog } from "./phrase-dialogs.tsx";
 import { PhraseFilters } from "./phrase-filters.tsx";
 import { PHRASE_LABELS } from "./phrase-form.ts";
@@ -53,7 +55,7 @@ export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhrasesScr
   });
   const selection = useSelection({ q, category }, (page.data?.items ?? []).map(selectedPhrase));
   const view = useListView("phrases");
-  const edited = useEditedPhrase(search.edit, page.data?.items);
+  const { edited, error } = useEditedPhrase(search.edit, page.data?.items);
   const { canEditContent } = useAccess();
   const [deleting, setDeleting] = useState<AdminPhrase | null>(null);
   const [history, setHistory] = useState<number | null>(null);
@@ -117,6 +119,11 @@ export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhrasesScr
           onClose={() => onSearch({ edit: undefined })}
         />
       )}
+      {error && canEditContent && (
+        <UnavailableDialog title="Edit Phrase" onClose={() => onSearch({ edit: undefined })}>
+          <p role="alert">{errorText(error)}</p>
+        </UnavailableDialog>
+      )}
       {deleting && <DeletePhraseDialog phrase={deleting} onClose={() => setDeleting(null)} />}
       <HistoryDrawer
         kind="phrase"
@@ -133,10 +140,10 @@ function useEditedPhrase(id: number | undefined, page: AdminPhrase[] | undefined
   const onPage = page?.find((phrase) => phrase.id === id);
   const wanted = page && id !== undefined && !onPage ? { id } : skipToken;
   // The form begins with what is stored now, not with what was there when the dialog was last open.
-  const { data } = useQuery({ ...useTRPC().phrase.adminGet.queryOptions(wanted), gcTime: 0 });
+  const { data, error } = useQuery({ ...useTRPC().phrase.adminGet.queryOptions(wanted), gcTime: 0 });
   const found = onPage ?? (id === undefined ? undefined : data);
   const [last, setLast] = useState(found);
   // A phrase may leave the page while its dialog is open, which keeps the typed text.
   if (found !== last && (found || last?.id !== id)) setLast(found);
-  return last;
+  return { edited: last, error: id === undefined || last ? null : error };
 }

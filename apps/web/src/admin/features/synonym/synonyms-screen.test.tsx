@@ -216,3 +216,9 @@ test("deletes a group and restores it on undo", async () => {
   await expectToast("Synonym group restored");
   expect(callsOf("activity.undoDelete")).toEqual([{ kind: "synonym_group", record_id: thanks.id }]);
 });
+
+test("says that the synonyms of a link were deleted", async () => {
+  await renderAdmin("/synonyms?edit=99", { answers: list });
+  const shown = within(await dialog("Edit synonyms"));
+  expect(shown.getByRole("alert")).toHaveTextContent("do not exist any more");
+});

@@ -7,6 +7,7 @@ import type { SynonymGroup } from "@saywhere/validators/content/synonym";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { UnavailableDialog } from "../../lib/dialog/unavailable-dialog.tsx";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useAccess } from "../../lib/session/access.ts";
@@ -65,6 +66,11 @@ export function SynonymsScreen({
       )}
       {edited && canEditContent && (
         <EditSynonymsDialog key={edited.id} group={edited} onClose={() => onSearch({ edit: undefined })} />
+      )}
+      {edit !== undefined && groups.data && !edited && canEditContent && (
+        <UnavailableDialog title="Edit synonyms" onClose={() => onSearch({ edit: undefined })}>
+          <p role="alert">These synonyms do not exist any more.</p>
+        </UnavailableDialog>
       )}
       {deleting && <DeleteSynonymsDialog group={deleting} onClose={() => setDeleting(null)} />}
       <HistoryDrawer
