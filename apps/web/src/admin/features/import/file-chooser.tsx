@@ -3,6 +3,7 @@ import { Button } from "@saywhere/ui/button";
 import { MAX_IMPORT_BYTES } from "@saywhere/validators/files/upload-limits";
 import IconFileUpload from "@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs";
 import { type DragEvent, useRef, useState } from "react";
+import { usePreventStrayDrops } from "../../lib/stored-file/upload/file-drop.tsx";
 import { TransferFailure } from "../../lib/transfer/transfer-request.ts";
 import styles from "./file-chooser.module.css";
 import type { ChosenFile } from "./run-import.ts";
@@ -23,6 +24,7 @@ interface FileChooserProps {
 export function FileChooser({ example, rows, onRows, onFileInstead, onChoose, onFailure }: FileChooserProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  usePreventStrayDrops();
 
   const choose = (file: File | undefined) => {
     if (file) readFile(file).then(onChoose, onFailure);

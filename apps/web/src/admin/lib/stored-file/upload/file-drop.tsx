@@ -12,15 +12,7 @@ interface FileDropProps {
 /** Accepts files dropped on its children; buttons beside it do the same without dragging. */
 export function FileDrop({ label, onDrop, children }: FileDropProps) {
   const [over, setOver] = useState(false);
-
-  useEffect(() => {
-    window.addEventListener("dragover", preventStrayDrop);
-    window.addEventListener("drop", preventStrayDrop);
-    return () => {
-      window.removeEventListener("dragover", preventStrayDrop);
-      window.removeEventListener("drop", preventStrayDrop);
-    };
-  }, []);
+  usePreventStrayDrops();
 
   const drag = (event: DragEvent) => {
     if (!holdsFiles(event.dataTransfer)) return;
@@ -53,7 +45,18 @@ export function FileDrop({ label, onDrop, children }: FileDropProps) {
   );
 }
 
-/** The browser would open a file that is dropped elsewhere, in place of the page. */
+/** Ignores files that are dropped elsewhere: the browser would open them in place of the page. */
+export function usePreventStrayDrops(): void {
+  useEffect(() => {
+    window.addEventListener("dragover", preventStrayDrop);
+    window.addEventListener("drop", preventStrayDrop);
+    return () => {
+      window.removeEventListener("dragover", preventStrayDrop);
+      window.removeEventListener("drop", preventStrayDrop);
+    };
+  }, []);
+}
+
 function preventStrayDrop(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return;
   event.preventDefault();
