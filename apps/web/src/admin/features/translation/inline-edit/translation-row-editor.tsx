@@ -150,7 +150,8 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
           draft={draft}
           forms={translation ? translation.variants + translation.regional_variations : undefined}
           onReviewed={() => host.saveRow.refresh(row)}
-          on={host}
+          // A dialog would begin with the text that is being replaced.
+          on={outcome.state === "saving" ? { ...host, add: () => {}, edit: () => {} } : host}
         />
       </div>
       {outcome.state === "failed" && (
