@@ -1,6 +1,7 @@
 import { type ComboboxItem, MultiSelect, type MultiSelectProps, type Primitive } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { announceHighlighted, chooseHighlighted } from "../list/combobox-highlight.ts";
+import { isComposing } from "./is-composing.ts";
 
 interface SearchableMultiSelectProps<Value extends Primitive>
   extends Omit<
@@ -46,7 +47,7 @@ export function SearchableMultiSelect<Value extends Primitive = string>(
       searchValue={text}
       onSearchChange={setText}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return;
+        if (isComposing(event)) return;
         if (event.key === "Escape") setText("");
         if (event.key === "Tab") chooseHighlighted(event.currentTarget);
         // Enter is for the option, not for the form, also where nothing matches.

@@ -9,6 +9,7 @@ import {
 import { useMergedRef, useUncontrolled } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import { announceHighlighted, chooseHighlighted } from "../list/combobox-highlight.ts";
+import { isComposing } from "./is-composing.ts";
 
 interface SearchableSelectProps<Value extends Primitive>
   extends Omit<
@@ -96,7 +97,7 @@ export function SearchableSelect<Value extends Primitive = string>({
         onOptionSubmit?.(chosenValue);
       }}
       onKeyDown={(event) => {
-        if (!event.nativeEvent.isComposing) {
+        if (!isComposing(event)) {
           if (event.key === "Escape") {
             choiceWaits.current = false;
             selectsText.current = typed;

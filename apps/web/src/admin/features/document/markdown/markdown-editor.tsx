@@ -1,3 +1,4 @@
+import { isComposing } from "@saywhere/ui/form/is-composing";
 import { DOCUMENT_LENGTH } from "@saywhere/validators/tasks/document";
 import IconBlockquote from "@tabler/icons-react/dist/esm/icons/IconBlockquote.mjs";
 import IconBold from "@tabler/icons-react/dist/esm/icons/IconBold.mjs";
@@ -124,8 +125,8 @@ const EMPTY_ITEM = /^(?:[-*]|\d+\.)\s(?:\[[ xX]\]\s?)?$/;
  * other. Must be called before the editor handles the key.
  */
 function exitEmptyListItem(event: KeyboardEvent<HTMLElement>): void {
-  const { key, shiftKey, nativeEvent, target } = event;
-  if (key !== "Enter" || shiftKey || nativeEvent.isComposing) return;
+  const { key, shiftKey, target } = event;
+  if (key !== "Enter" || shiftKey || isComposing(event)) return;
   if (!(target instanceof HTMLTextAreaElement) || target.readOnly) return;
   const { value, selectionStart, selectionEnd } = target;
   const start = value.lastIndexOf("\n", selectionStart - 1) + 1;

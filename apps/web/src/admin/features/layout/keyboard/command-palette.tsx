@@ -1,5 +1,6 @@
 import { Combobox, TextInput, useCombobox } from "@mantine/core";
 import { Dialog } from "@saywhere/ui/dialog/dialog";
+import { isComposing } from "@saywhere/ui/form/is-composing";
 import { announceHighlighted, chooseHighlighted } from "@saywhere/ui/list/combobox-highlight";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useEffect, useRef, useState } from "react";
@@ -65,7 +66,7 @@ export function CommandPalette({ onClose, onHelp, views }: CommandPaletteProps) 
               setTyped(event.currentTarget.value);
             }}
             onKeyDown={(event) => {
-              if (event.nativeEvent.isComposing) return;
+              if (isComposing(event)) return;
               // The dialog leaves this key to the field, whose list is always open.
               if (event.key === "Escape") onClose();
               if (event.key === "Enter") enterWaits.current = loading && items.length === 0;

@@ -1,5 +1,6 @@
 import { Textarea } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
+import { isComposing } from "@saywhere/ui/form/is-composing";
 import { isControlEnter } from "@saywhere/ui/form/submit-on-control-enter";
 import { COMMENT_LENGTH } from "@saywhere/validators/comments/comment";
 import { skipToken, useQuery } from "@tanstack/react-query";
@@ -51,7 +52,7 @@ export function CommentField({ label, draft }: { label: string; draft: CommentDr
     field.current?.setSelectionRange(end, end);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const { key } = event;
     const person = mention.people[mention.active];
     if (person && (key === "Enter" || key === "Tab")) choose(person);

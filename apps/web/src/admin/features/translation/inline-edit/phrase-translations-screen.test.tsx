@@ -105,8 +105,9 @@ test("moves on from an unchanged row on Enter, does not save an empty one, and r
   await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
   await expectFocus(() => native("German"));
   await user.keyboard("Hallo");
-  // An Enter that ends the composition of a word.
+  // An Enter that ends the composition of a word, and the same in Safari.
   fireEvent.keyDown(await native("German"), { key: "Enter", isComposing: true });
+  fireEvent.keyDown(await native("German"), { key: "Enter", keyCode: 229 });
   expect((await rowOf("German")).getByText("Unsaved")).toBeInTheDocument();
 
   const shown = await rowOf("Spanish");

@@ -1,4 +1,5 @@
 import { Textarea } from "@mantine/core";
+import { isComposing } from "@saywhere/ui/form/is-composing";
 import { romanizedTag } from "@saywhere/ui/text/language-tag";
 import { nativeInput } from "@saywhere/ui/text/native-text";
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
@@ -184,7 +185,7 @@ interface RowKeys {
 function onRowKey(event: KeyboardEvent<HTMLElement>, on: RowKeys): void {
   const { key, altKey, shiftKey, target } = event;
   // While a word is composed, Enter and Escape belong to the input method.
-  if (event.nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement)) return;
+  if (isComposing(event) || !(target instanceof HTMLTextAreaElement)) return;
   if (altKey && key === "ArrowUp") on.leave("above");
   else if (altKey && key === "ArrowDown") on.leave("below");
   else if (altKey && key === "Enter") on.openForms();

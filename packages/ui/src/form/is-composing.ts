@@ -1,0 +1,9 @@
+import type { KeyboardEvent } from "react";
+
+/**
+ * Whether a key belongs to the input method that composes a word. Safari ends the composition before the Enter that
+ * confirms it, which only its key code tells.
+ */
+export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}
