@@ -30,6 +30,7 @@ test.each<[string, Sound, number, number]>([
   ],
   ["keeps quiet speech before loud speech", tones([0.5, 0], [0.4, 0.03], [0.5, 0.4], [0.5, 0]), 0.44, 1.55],
   ["finds a single short sound", tones([0.5, 0], [0.05, 0.3], [0.5, 0]), 0.44, 0.7],
+  ["finds a short word in a long recording", tones([15, 0], [0.2, 0.3], [5, 0]), 14.94, 15.35],
   ["keeps speech that fills the recording", tones([1, 0.4]), 0, 1],
 ])("%s", (_title, sound, start, end) => {
   const range = findSpeech(sound);
