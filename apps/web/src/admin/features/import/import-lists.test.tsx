@@ -1,5 +1,5 @@
 import type { ImportReport } from "@saywhere/validators/content/import";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { apiServer } from "../../../testing/api.ts";
@@ -105,4 +105,10 @@ test("asks before a running import is left, and stops it then", async () => {
   await user.click((await question()).getByRole("button", { name: "Stop and leave" }));
   await expect.poll(() => router.state.location.pathname).toBe("/phrases");
   imported.resolve(new HttpResponse(""));
+});
+
+test("a file that is dropped beside the drop zone does not replace the page", async () => {
+  await renderAdmin("/translations/import", { answers: { language: { adminList: () => [] } } });
+  await screen.findByLabelText("File to import");
+  expect(fireEvent.drop(document.body, { dataTransfer: { types: ["Files"] } })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { ImportEvent, ImportReport, ImportRow } from "@saywhere/validators/content/import";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { apiServer, callsOf } from "../../../testing/api.ts";
@@ -245,10 +245,4 @@ test("rejects a spreadsheet before it is sent", async () => {
   await choose("PK", "rows.xlsx");
   expect(await screen.findByRole("alert")).toHaveTextContent("Save it as CSV (UTF-8) first");
   expect(sent).toEqual([]);
-});
-
-test("a file that is dropped beside the drop zone does not replace the page", async () => {
-  await open();
-  await screen.findByLabelText("File to import");
-  expect(fireEvent.drop(document.body, { dataTransfer: { types: ["Files"] } })).toBe(false);
 });

@@ -99,31 +99,6 @@ test("sends a comment once, whatever is pressed until it is stored", async () =>
   expect(callsOf("comment.add")).toHaveLength(1);
 });
 
-test("saving the translation waits for the comment that is being sent, and asks nothing", async () => {
-  const answered = Promise.withResolvers<typeof SUCCESS>();
-  const { dialog, user } = await openDialog([commentBy(ADA)], {
-    answers: { translation: { update: () => stored({ id: 103 }) }, comment: { add: () => answered.promise } },
-  });
-  await user.type(await dialog.findByRole("textbox", { name: "Comment" }), "First");
-  await user.click(dialog.getByRole("button", { name: "Add comment" }));
-  await user.click(dialog.getByRole("button", { name: "Update Translation" }));
-  expect(callsOf("translation.update")).toEqual([]);
-  answered.resolve(SUCCESS);
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(callsOf("comment.add")).toHaveLength(1);
-  expect(callsOf("translation.update")).toHaveLength(1);
-});
-
-test("keeps the text before a mention whose letters are longer in lower case", async () => {
-  const { dialog, user } = await openDialog([commentBy(ADA)]);
-  answerApi({ people: { names: () => [{ id: 5, name: "İpek Kaya", active: true }] } });
-  const field = await dialog.findByRole("textbox", { name: "Comment" });
-  await user.type(field, "Hi @İp");
-  await dialog.findByRole("option", { name: "İpek Kaya" });
-  await user.keyboard("{Enter}");
-  expect(field).toHaveValue("Hi @İpek Kaya ");
-});
-
 test("an editor of other languages reads and answers the comments that mention them, and nothing else", async () => {
   const { user } = await openList(
     [{ ...row(spanish, { native_text: "Hola" }), open_comments: 1 }],

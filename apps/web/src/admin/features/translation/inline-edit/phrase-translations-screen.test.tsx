@@ -85,18 +85,6 @@ test("sends only the edited fields with the version on an update, and saves on C
   ]);
 });
 
-test("opens no dialog of a row that is being saved, whose text it would not have", async () => {
-  const saved = Promise.withResolvers<Translation>();
-  const { user } = await openPhrase({ create: () => saved.promise });
-  await user.type(await native("German"), "Hallo{Enter}");
-  const shown = await rowOf("German");
-  expect(await shown.findByText("Saving...")).toBeInTheDocument();
-  await user.click(shown.getByRole("button", { name: "Add Hello in German" }));
-  expect(screen.queryByRole("dialog")).toBeNull();
-  saved.resolve(stored({ id: 104, language_id: 4, native_text: "Hallo", version: 1 }));
-  expect(await shown.findByText("Saved")).toBeInTheDocument();
-});
-
 test("moves on from an unchanged row on Enter, does not save an empty one, and reverts it on Escape", async () => {
   const { user } = await openPhrase();
   await user.click(await native("Spanish"));

@@ -1,4 +1,4 @@
-import type { TranslationRow } from "@saywhere/validators/content/translation";
+import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi } from "../../../../testing/api.ts";
@@ -90,4 +90,16 @@ test("takes nothing back on Escape while a row is saved", async () => {
   saved.resolve();
   await waitFor(async () => expect(await native("Spanish")).not.toHaveAttribute("readonly"));
   expect(await native("Spanish")).toHaveValue("Hola amigo");
+});
+
+test("opens no dialog of a row that is being saved, whose text it would not have", async () => {
+  const saved = Promise.withResolvers<Translation>();
+  const { user } = await openPhrase({ create: () => saved.promise });
+  await user.type(await screen.findByRole("textbox", { name: "Native text in German" }), "Hallo{Enter}");
+  const shown = within(screen.getByRole("group", { name: "German" }));
+  expect(await shown.findByText("Saving...")).toBeInTheDocument();
+  await user.click(shown.getByRole("button", { name: "Add Hello in German" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  saved.resolve(stored({ id: 104, language_id: 4, native_text: "Hallo", version: 1 }));
+  expect(await shown.findByText("Saved")).toBeInTheDocument();
 });
