@@ -136,6 +136,18 @@ test("leaves recordings as another tab removed or added them while a pack was re
   expect(findPackRecord("farsi")).toMatchObject({ recordings: true, bytes: 31_800 });
 });
 
+test("has the worker note the use of the built files, so that those of old versions are evicted", async () => {
+  serveSite();
+  const postMessage = vi.fn<(message: object) => void>();
+  Object.defineProperty(navigator, "serviceWorker", {
+    value: { controller: { postMessage } },
+    configurable: true,
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
+  await keep();
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ assets: [SCRIPT, FONT] });
+});
+
 test("loads no further files after one that could not be loaded", async () => {
   const recordings = Array.from({ length: 40 }, (_, index) => `/files/media/${index}.mp3`);
   const requested = serveSite({ recordings, broken: [SCRIPT] });

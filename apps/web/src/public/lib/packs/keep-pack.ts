@@ -145,7 +145,15 @@ async function load(
   await packs.put(OFFLINE_APP_MANIFEST, Response.json(plan.app));
   // Not before: the previous pack plays them while this one is loaded.
   await deleteOtherRecordings(ownRecordings, plan.recordings);
+  stampFiles(plan.files.map(({ path }) => path));
   count(plan.info.bytes);
+}
+
+/** Has the worker note when these built files were used: it evicts those that have not been used for longest, and no others. */
+function stampFiles(assets: string[]): void {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  // A `CachePageMessage`.
+  serviceWorker?.controller?.postMessage({ assets });
 }
 
 /** @throws NoSpaceError when the browser would refuse to store this many bytes */
