@@ -35,6 +35,11 @@ test("a device with saved phrases and no sheets keeps its list as it is", () => 
   expect(localStorage.getItem(SAVED_PHRASES_KEY)).toBe(before);
 });
 
+test("stores no space where it cuts a long name", () => {
+  create(`${"a".repeat(59)} b`);
+  expect(readSheets().sheets[0]?.name).toBe("a".repeat(59));
+});
+
 test("keeps the order of a sheet, and each phrase once", () => {
   const id = create("  Dinner\n in   Tokyo ", [billKey, helloKey, billKey]);
   expect(readSheets().sheets[0]?.name).toBe("Dinner in Tokyo");

@@ -113,7 +113,8 @@ export function currentSheet(): Sheet | undefined {
 
 /** The name as it is stored; empty when there is none. */
 export function cleanName(name: string): string {
-  return Array.from(name.replace(/\s+/g, " ").trim()).slice(0, MAX_NAME_LENGTH).join("");
+  const letters = Array.from(name.replace(/\s+/g, " ").trim());
+  return letters.slice(0, MAX_NAME_LENGTH).join("").trimEnd();
 }
 
 function change(id: string, update: (sheet: Sheet) => Sheet): boolean {
