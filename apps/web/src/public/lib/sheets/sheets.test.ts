@@ -73,6 +73,14 @@ test("keeps a phrase in its sheet when another tab deleted the sheet that it is 
   expect(namesOf(dinner)).toEqual(["Hello"]);
 });
 
+test("does not change a sheet that another tab deleted", () => {
+  const id = create("Dinner", [helloKey]);
+  deleteSheet(id);
+  expect(addToSheet(id, billKey)).toBe(false);
+  expect(renameSheet(id, "Supper")).toBe(false);
+  expect(readSheets().sheets).toEqual([]);
+});
+
 test("omits phrases that are no longer saved, which come back when their removal is undone", () => {
   const id = create("Dinner", [helloKey, billKey]);
   const sheet = readSheets().sheets[0];
