@@ -89,7 +89,7 @@ async function readMissingPages(page: Page): Promise<void> {
   expect(await unstyledClasses(page)).toEqual([]);
 
   await page.goto("/phrases/farsi/no-such-phrase");
-  await expect(title(page)).toHaveText("Phrase Not Found");
+  await expect(title(page)).toHaveText("Something Went Wrong");
   await expect(page.getByRole("banner")).toBeVisible();
 }
 
@@ -142,6 +142,6 @@ test("a language that was kept works after a cold start while the server is stop
   visitWithoutServer,
 }) => visitWithoutServer(readFarsi));
 
-test("a page that is not on the device looks like the site, and a phrase that a kept language does not have is not found", async ({
+test("a page that is not on the device looks like the site, and a phrase that a pack lacks is not taken for one that does not exist", async ({
   visitWithoutServer,
 }) => visitWithoutServer(readMissingPages));

@@ -59,9 +59,15 @@ test("reads it with the next page where it could not be read", async () => {
   expect(asked).toEqual(OF_THAI);
 });
 
-test("reads nothing for a language that is kept", async () => {
-  const pack = { slug: "thai", name: "Thai", code: "th", script: "Thai", version: "1", bytes: 1, phrases: 1 };
-  writePackRecord({ ...pack, recordings: false, checkedAt: 0 });
+test("reads nothing for a language that is kept, as soon as its pack is complete", async () => {
+  const thai = { slug: "thai", name: "Thai", code: "th", script: "Thai", bytes: 1, phrases: 1 };
+  const pack = { ...thai, recordings: false, checkedAt: 0 };
+  writePackRecord({ ...pack, version: null });
+  const incomplete = openPage();
+  await incomplete.keep("thai");
+  expect(incomplete.asked).toEqual(OF_THAI);
+  localStorage.clear();
+  writePackRecord({ ...pack, version: "1" });
   const { asked, keep } = openPage();
   await keep("thai");
   expect(asked).toEqual([]);

@@ -17,13 +17,13 @@ const stored = storedValue<{ slug?: unknown; at?: unknown }>("saywhere.kept-data
  * Loads what the pages that are retained for the chosen language read only when they are used, so that the worker caches
  * it: its phrases, for the allergy card and the replies to a card, its popular phrases, for the home page, and the forms
  * that the visitor says.
- * A pack has all of it.
+ * A complete pack has all of it.
  */
 export async function keepLanguageData(router: AnyRouter, slug: string): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   const last = stored.read();
   const isFresh = last.slug === slug && Date.now() - Number(last.at) < RENEWED_AFTER_MS;
-  if (isFresh || findPackRecord(slug) || !serviceWorker?.controller) return;
+  if (isFresh || findPackRecord(slug)?.version || !serviceWorker?.controller) return;
   const { queryClient, api } = router.options.context as { queryClient: Queries; api: Api };
   await loadLanguageEntries(queryClient, api, { language: slug });
   await queryClient.query({ ...api.language.popularPhrases.queryOptions({ slug }), ...ONE_ATTEMPT });

@@ -9,7 +9,7 @@ import type { PackRecord } from "../lib/packs/pack-registry.ts";
  */
 export function keptPages(packs: readonly PackRecord[], mine: MyLanguage | null): string[] {
   if (!mine && packs.length === 0) return [paths.offline];
-  const isInPack = packs.some(({ slug }) => slug === mine?.slug);
+  const isInPack = packs.some(({ slug, version }) => slug === mine?.slug && version !== null);
   const emergency = mine && !isInPack ? [paths.emergency(mine.slug)] : [];
   return [paths.offline, paths.home, ...emergency, paths.emergency(), paths.allergyCard];
 }

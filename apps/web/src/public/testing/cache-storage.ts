@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Gives the test's page caches, which it does without; each test has its own. Requests are compared by their path. */
+/** Gives the test's page caches, which it does without; each test has its own. Requests are compared by their path, and matched in one cache. */
 export function stubCaches(): void {
   const stored = new Map<string, Map<string, Response>>();
   const keyOf = (request: RequestInfo | URL) =>
@@ -15,5 +15,7 @@ export function stubCaches(): void {
       keys: async () => [...entries.keys()].map((url) => new Request(url)),
     };
   };
-  vi.stubGlobal("caches", { open, delete: async (name: string) => stored.delete(name) });
+  const match = async (request: RequestInfo, { cacheName = "" }: MultiCacheQueryOptions = {}) =>
+    (await open(cacheName)).match(request);
+  vi.stubGlobal("caches", { open, match, delete: async (name: string) => stored.delete(name) });
 }

@@ -168,6 +168,23 @@ test("says when the phrases did not load, and loads them on request", async () =
   expect(await result().findByText("ナッツアレルギーです")).toBeVisible();
 });
 
+test("keeps the phrases of a language while those of another one cannot be loaded", async () => {
+  expectConsoleError(/The phrases of the card did not load/);
+  const kept = { language: "japanese", ticked: ["im-allergic-to-nuts"], entries: items };
+  localStorage.setItem(ALLERGY_CARD_KEY, JSON.stringify(kept));
+  const { user } = await open(() => {
+    throw new ApiFailure(400);
+  });
+  expect(await result().findByText("ナッツアレルギーです")).toBeVisible();
+  const choose = (name: string) =>
+    user.selectOptions(screen.getByRole("combobox", { name: "Language" }), name);
+  await choose(farsi.name);
+  expect(await result().findByRole("alert")).toHaveTextContent("could not be loaded");
+  expect(result().queryByText("ナッツアレルギーです")).not.toBeInTheDocument();
+  await choose("Japanese");
+  expect(await result().findByText("ナッツアレルギーです")).toBeVisible();
+});
+
 test("prints the card in the chosen size", async () => {
   const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
   const kept = { language: "japanese", ticked: ["im-allergic-to-nuts"], entries: items };

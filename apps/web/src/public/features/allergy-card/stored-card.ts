@@ -10,7 +10,10 @@ export interface AllergyCardChoice {
   language: string;
   /** Slugs of the ticked phrases. */
   ticked: readonly string[];
-  /** The phrases of the guide for the card in this language, ticked or not; empty until they are loaded. */
+  /**
+   * The phrases of the guide for the card, ticked or not. Those of the language that was chosen before stay until those
+   * of this language are loaded.
+   */
   entries: readonly PhraseEntry[];
 }
 
@@ -20,7 +23,7 @@ const stored = storedValue<AllergyCardChoice>(ALLERGY_CARD_KEY, (value) => {
   return {
     language: typeof language === "string" ? language : "",
     ticked: Array.isArray(ticked) ? CARD_SLUGS.filter((slug) => ticked.includes(slug)) : [],
-    entries: Array.isArray(entries) ? entries.filter((entry) => isEntryOf(entry, language)) : [],
+    entries: Array.isArray(entries) ? entries.filter(isEntry) : [],
   };
 });
 
@@ -46,12 +49,12 @@ export function changeCard(changes: Partial<AllergyCardChoice>): void {
 
 export const subscribeToCard = stored.subscribe;
 
-function isEntryOf(value: unknown, language: unknown): value is PhraseEntry {
+function isEntry(value: unknown): value is PhraseEntry {
   const entry = value as Partial<PhraseEntry> | null;
   return (
     typeof entry?.native_text === "string" &&
     typeof entry.phrase?.slug === "string" &&
     typeof entry.phrase.english === "string" &&
-    entry.language?.slug === language
+    typeof entry.language?.slug === "string"
   );
 }

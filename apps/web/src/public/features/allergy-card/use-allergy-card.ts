@@ -47,15 +47,16 @@ export function useAllergyCard() {
 
   return {
     form,
-    card: stored && { ...stored, language },
+    card: stored && {
+      ...stored,
+      language,
+      entries: stored.entries.filter((entry) => entry.language.slug === language),
+    },
     isStored,
     /** Whether the phrases are those of the language, however few. */
     isLoaded: loaded === language,
     /** Chooses the language of the card; without one it is the visitor's. */
-    choose: (slug: string) => {
-      const chosen = slug || mine?.slug || "";
-      changeCard({ language: chosen, ...(chosen !== language && { entries: [] }) });
-    },
+    choose: (slug: string) => changeCard({ language: slug || mine?.slug || "" }),
     /** Loads the phrases again, where that failed. */
     retry: failed?.language === language ? failed.retry : null,
   };
@@ -67,7 +68,7 @@ function useFollowing(mine: MyLanguage | null): void {
   useEffect(() => {
     if (!mine || mine.slug === before.current) return;
     const { language } = readCard();
-    if (language && language === before.current) changeCard({ language: mine.slug, entries: [] });
+    if (language && language === before.current) changeCard({ language: mine.slug });
     before.current = mine.slug;
   }, [mine]);
 }
@@ -76,7 +77,7 @@ function useFollowing(mine: MyLanguage | null): void {
 function adoptChoice({ elements }: HTMLFormElement): void {
   const card = readCard();
   const chosen = [...elements].find((field) => field instanceof HTMLSelectElement)?.value;
-  if (chosen && chosen !== card.language) changeCard({ language: chosen, entries: [] });
+  if (chosen && chosen !== card.language) changeCard({ language: chosen });
   const added = [...elements]
     .filter((field) => field instanceof HTMLInputElement && field.checked)
     .map((field) => (field as HTMLInputElement).value.split(" "))

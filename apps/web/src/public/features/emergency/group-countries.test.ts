@@ -43,11 +43,15 @@ test.each([
   ["nederl", "NL"],
   ["uae", "AE"],
   ["turkey", "TR"],
+  ["cote d'ivoire", "CI"],
+  ["Côte d’Ivoire", "CI"],
+  ["Akan (Twi)", "CI"],
 ])("finds a country as %s", (text, code) => {
   const countries = groupCountries([
     language("czech", "Czech", [{ ...france, country: "Czech Republic", code: "CZ" }], "cs"),
     language("dutch", "Dutch", [{ ...france, country: "Netherlands", code: "NL" }], "nl"),
     language("arabic", "Arabic", [{ ...france, country: "United Arab Emirates", code: "AE" }], "ar"),
+    language("akan", "Akan (Twi)", [{ ...france, country: "Côte d’Ivoire", code: "CI" }]),
     language("turkish", "Turkish", [{ ...france, country: "Türkiye", code: "TR" }], "tr"),
   ]);
   expect(matchCountries(countries, text).map((country) => country.code)).toEqual([code]);

@@ -42,13 +42,18 @@ const OTHER_NAMES: Partial<Record<string, string>> = { AE: "UAE", NL: "Holland",
  * another usual one, that in a language of the country (“Brasil”), or the code of the country.
  */
 export function matchCountries(countries: readonly EmergencyCountry[], text: string) {
-  const wanted = foldText(text.trim());
+  const wanted = foldName(text).trim();
   if (!wanted) return countries;
   return countries.filter(
     (country) =>
-      foldText(country.code) === wanted ||
-      namesOf(country).some((known) => ` ${foldText(known).replace(/[()]/g, "")}`.includes(` ${wanted}`)),
+      foldName(country.code) === wanted ||
+      namesOf(country).some((known) => ` ${foldName(known)}`.includes(` ${wanted}`)),
   );
+}
+
+/** The form in which names are compared: “Farsi (Persian)” and “Côte d’Ivoire” are also found as keyboards write them. */
+function foldName(name: string): string {
+  return foldText(name).replace(/[()]/g, "").replaceAll("’", "'");
 }
 
 function namesOf({ country, code, languages }: EmergencyCountry): string[] {

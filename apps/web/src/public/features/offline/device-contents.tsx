@@ -110,9 +110,9 @@ function PackRow({ record }: { record: PackRecord }) {
   const { slug, name, version, recordings } = record;
   const isLoading = useDownloadShare(slug) !== null;
   const [failure, setFailure] = useState<string | null>(null);
-  const load = () => {
+  const follow = (change: Promise<void>) => {
     setFailure(null);
-    downloadPack(record, recordings).catch((error: unknown) => setFailure(describePackFailure(error, name)));
+    change.catch((error: unknown) => setFailure(describePackFailure(error, name)));
   };
   return (
     <li className={styles.pack}>
@@ -129,7 +129,11 @@ function PackRow({ record }: { record: PackRecord }) {
       </div>
       <div className={styles.actions}>
         {version === null && !isLoading ? (
-          <Button size="sm" aria-label={`Continue ${name}`} onClick={load}>
+          <Button
+            size="sm"
+            aria-label={`Continue ${name}`}
+            onClick={() => follow(downloadPack(record, recordings))}
+          >
             Continue
           </Button>
         ) : null}
@@ -138,7 +142,7 @@ function PackRow({ record }: { record: PackRecord }) {
           variant="outline"
           aria-label={`Remove ${name}`}
           onClick={() => {
-            void discardPack(slug);
+            follow(discardPack(slug));
             // The focused button is removed together with its language.
             document.querySelector("main")?.focus({ preventScroll: true });
           }}

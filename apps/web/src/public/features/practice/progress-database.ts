@@ -16,10 +16,7 @@ async function open(): Promise<IDBPDatabase<ProgressSchema>> {
       database.createObjectStore("days");
     },
     // A newer version of the site, in another tab, waits for this one.
-    blocking: () => {
-      void opened?.then((database) => database.close());
-      opened = undefined;
-    },
+    blocking: close,
     terminated: () => {
       opened = undefined;
     },
@@ -32,8 +29,31 @@ async function open(): Promise<IDBPDatabase<ProgressSchema>> {
   }
 }
 
-export async function readDatabase(): Promise<StoredProgress> {
-  const transaction = (await open()).transaction(["reviews", "days"]);
+function close(): void {
+  opened?.then((database) => database.close()).catch(() => {});
+  opened = undefined;
+}
+
+/** What a browser reports that lost its connection to the database, such as one that was in the background on a phone. */
+const LOST_CONNECTION = ["InvalidStateError", "UnknownError"];
+
+/** Uses the database, and once more over a new connection where the browser has lost the one that it had. */
+async function withDatabase<T>(run: (database: IDBPDatabase<ProgressSchema>) => Promise<T>): Promise<T> {
+  try {
+    return await run(await open());
+  } catch (error) {
+    if (!(error instanceof DOMException && LOST_CONNECTION.includes(error.name))) throw error;
+    close();
+    return run(await open());
+  }
+}
+
+export function readDatabase(): Promise<StoredProgress> {
+  return withDatabase(readAll);
+}
+
+async function readAll(database: IDBPDatabase<ProgressSchema>): Promise<StoredProgress> {
+  const transaction = database.transaction(["reviews", "days"]);
   const [reviews, days] = [transaction.objectStore("reviews"), transaction.objectStore("days")];
   const [keys, values, dates, answers] = await Promise.all([
     reviews.getAllKeys(),
@@ -45,22 +65,26 @@ export async function readDatabase(): Promise<StoredProgress> {
 }
 
 /** Stores a review and counts it among the answers of its day. */
-export async function writeReview(key: string, review: Review, day: string): Promise<void> {
-  const transaction = (await open()).transaction(["reviews", "days"], "readwrite");
-  const days = transaction.objectStore("days");
-  await transaction.objectStore("reviews").put(review, key);
-  await days.put(((await days.get(day)) ?? 0) + 1, day);
-  await transaction.done;
+export function writeReview(key: string, review: Review, day: string): Promise<void> {
+  return withDatabase(async (database) => {
+    const transaction = database.transaction(["reviews", "days"], "readwrite");
+    const days = transaction.objectStore("days");
+    await transaction.objectStore("reviews").put(review, key);
+    await days.put(((await days.get(day)) ?? 0) + 1, day);
+    await transaction.done;
+  });
 }
 
 /** Stores all of it or, when that fails, nothing. */
-export async function writeProgress({ reviews, days }: StoredProgress): Promise<void> {
-  const transaction = (await open()).transaction(["reviews", "days"], "readwrite");
-  const writes = [
-    ...Array.from(reviews, ([key, review]) => transaction.objectStore("reviews").put(review, key)),
-    ...Array.from(days, ([day, answers]) => transaction.objectStore("days").put(answers, day)),
-  ];
-  await Promise.all([...writes, transaction.done]);
+export function writeProgress({ reviews, days }: StoredProgress): Promise<void> {
+  return withDatabase(async (database) => {
+    const transaction = database.transaction(["reviews", "days"], "readwrite");
+    const writes = [
+      ...Array.from(reviews, ([key, review]) => transaction.objectStore("reviews").put(review, key)),
+      ...Array.from(days, ([day, answers]) => transaction.objectStore("days").put(answers, day)),
+    ];
+    await Promise.all([...writes, transaction.done]);
+  });
 }
 
 /** The browser returns keys and values in the same order. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { localDay } from "../../lib/local-day.ts";
 
 /** FSRS's states of a card that was reviewed: with short intervals at first, and again after it was forgotten. */
 export const STATES = ["Learning", "Review", "Relearning"] as const;
@@ -96,13 +97,6 @@ export function mergeProgress(current: StoredProgress, imported: StoredProgress)
   const days = new Map(current.days);
   for (const [day, answers] of imported.days) days.set(day, Math.max(days.get(day) ?? 0, answers));
   return { reviews, days };
-}
-
-/** A date in the visitor's time zone, such as "2026-11-23". */
-export function localDay(time: number): string {
-  const date = new Date(time);
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 function subscribe(listener: () => void): () => void {

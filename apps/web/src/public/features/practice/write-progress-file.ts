@@ -1,5 +1,6 @@
 import { saveFile } from "../../../shared/save-file.ts";
-import { localDay, type StoredProgress } from "./progress.ts";
+import { localDay } from "../../lib/local-day.ts";
+import type { StoredProgress } from "./progress.ts";
 
 /** Names the format, so that an import can tell the file from others. */
 export const FILE_FORMAT = "saywhere-practice";

@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { useState } from "react";
-import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import { readSavedPhrases, savedPhraseKey } from "../../lib/saved-phrases.ts";
+import { reportSheetFailure } from "../../lib/sheets/report-sheet-failure.ts";
 import { addToSheet, readSheets } from "../../lib/sheets/sheets.ts";
 import { SmallDialog } from "../../lib/small-dialog.tsx";
 import styles from "./sheet-view.module.css";
@@ -21,7 +21,7 @@ export function AddPhrases({ id, onClose }: AddPhrasesProps) {
   const others = readSavedPhrases().filter((entry) => !known.includes(savedPhraseKey(entry)));
   const add = () => {
     const keys = others.map(savedPhraseKey).filter((key) => chosen.has(key));
-    if (!addToSheet(id, ...keys)) return reportStorageFailure("The sheet could not be changed");
+    if (!addToSheet(id, ...keys)) return reportSheetFailure(id);
     onClose();
   };
   const toggle = (key: string) => {

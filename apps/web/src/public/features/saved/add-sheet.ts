@@ -4,7 +4,7 @@ import {
   savedPhraseKey,
   writeSavedPhrases,
 } from "../../lib/saved-phrases.ts";
-import { cleanName, createSheet, readSheets, type Sheet } from "../../lib/sheets/sheets.ts";
+import { cleanName, createSheet, MAX_NAME_LENGTH, readSheets, type Sheet } from "../../lib/sheets/sheets.ts";
 
 /**
  * Saves phrases that are not saved yet, and a sheet of them under a name that no other sheet has, unless there is the same.
@@ -26,7 +26,9 @@ export function findSheet(
   const clean = cleanName(name);
   const keys = [...new Set(entries.map(savedPhraseKey))].join();
   return sheets.find(
-    (sheet) => [sheet.name, sheet.name.replace(NUMBER, "")].includes(clean) && sheet.phrases.join() === keys,
+    (sheet) =>
+      [clean, withSuffix(clean, NUMBER.exec(sheet.name)?.[0] ?? "")].includes(sheet.name) &&
+      sheet.phrases.join() === keys,
   );
 }
 
@@ -47,6 +49,12 @@ const NUMBER = / \(\d+\)$/;
 function freeName(name: string): string {
   const taken = new Set(readSheets().sheets.map((sheet) => sheet.name));
   let free = name;
-  for (let number = 2; taken.has(free); number++) free = `${name} (${number})`;
+  for (let number = 2; taken.has(free); number++) free = withSuffix(name, ` (${number})`);
   return free;
+}
+
+/** The name with the suffix, shortened so that both are stored. */
+function withSuffix(name: string, suffix: string): string {
+  const letters = Array.from(name).slice(0, MAX_NAME_LENGTH - suffix.length);
+  return letters.join("").trimEnd() + suffix;
 }

@@ -44,6 +44,24 @@ test("imports what it exported into an empty device, once", async () => {
   expect(state()).toEqual(imported);
 });
 
+test.each([56, 57, 60])(
+  "imports a sheet beside another one of its name with %i letters, once",
+  async (length) => {
+    const name = "旅".repeat(length);
+    writeSavedPhrases([hello]);
+    createSheet(name, [savedPhraseKey(hello)]);
+    const text = backupText(readSavedPhrases(), readSheets(), new Date(0));
+    localStorage.clear();
+    createSheet(name);
+    await importFile(NO_LOADER, fileOf(text));
+    await importFile(NO_LOADER, fileOf(text));
+    expect(state()).toEqual([
+      [name, []],
+      [`${name.slice(0, 56)} (2)`, ["Hello"]],
+    ]);
+  },
+);
+
 test("keeps what is on the device beside what it imports", async () => {
   const text = fill();
   localStorage.clear();

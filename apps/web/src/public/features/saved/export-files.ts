@@ -1,6 +1,7 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { SheetEntry } from "@saywhere/validators/content/sheet-entry";
 import { saveFile } from "../../../shared/save-file.ts";
+import { localDay } from "../../lib/local-day.ts";
 import { chosenForm, readSavedPhrases, type SavedPhrase } from "../../lib/saved-phrases.ts";
 import { type EntryLoader, loadSheetEntries } from "../../lib/sheets/load-sheet-entries.ts";
 import { readSheets } from "../../lib/sheets/sheets.ts";
@@ -36,10 +37,7 @@ export async function exportAnki(loader: EntryLoader, list: ExportedList): Promi
 export function exportBackup(): void {
   const now = new Date();
   const text = backupText(readSavedPhrases(), readSheets(), now);
-  saveFile(
-    `saywhere-sheets-${now.toISOString().slice(0, 10)}.json`,
-    new Blob([text], { type: "application/json" }),
-  );
+  saveFile(`saywhere-sheets-${localDay(now.getTime())}.json`, new Blob([text], { type: "application/json" }));
 }
 
 /** Adds the notes and what else was not saved with the phrases; without a connection, exports what is saved. */

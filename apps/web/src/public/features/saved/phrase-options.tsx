@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconNotebook, IconX } from "@tabler/icons-react";
-import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
-import { readSavedPhrases, savedPhraseKey } from "../../lib/saved-phrases.ts";
+import { useEffect } from "react";
+import { savedPhraseKey, useSavedPhrases } from "../../lib/saved-phrases.ts";
+import { reportSheetFailure } from "../../lib/sheets/report-sheet-failure.ts";
 import styles from "../../lib/sheets/sheet-dialog.module.css";
 import {
   movePhrase,
@@ -25,16 +26,22 @@ interface PhraseOptionsProps {
 export function PhraseOptions({ sheet: id, phrase: key, onClose }: PhraseOptionsProps) {
   const sheets = useSheets()?.sheets ?? [];
   const sheet = sheets.find((other) => other.id === id);
-  const entries = phrasesOf(sheet ?? { phrases: [] }, readSavedPhrases());
+  const entries = phrasesOf(sheet ?? { phrases: [] }, useSavedPhrases() ?? []);
   const keys = entries.map(savedPhraseKey);
   const index = keys.indexOf(key);
   const entry = entries[index];
-  if (!sheet || !entry) return null;
+  // Another tab may have deleted the sheet, or removed the phrase.
+  const isGone = !sheet || !entry;
+  useEffect(() => {
+    // Once this update is complete: React does not remove the root of a dialog in the middle of it.
+    if (isGone) queueMicrotask(onClose);
+  }, [isGone, onClose]);
+  if (isGone) return null;
   const subject = `“${entry.phrase.english}” in ${entry.language.name}`;
 
   const moveBy = (by: -1 | 1) => {
     const order = keys.toSpliced(index, 1).toSpliced(index + by, 0, key);
-    if (!orderSheet(id, order)) reportStorageFailure("The sheet could not be changed");
+    if (!orderSheet(id, order)) reportSheetFailure(id);
   };
   const place = sheet.phrases.indexOf(key);
   const moveTo = (other: Sheet) => {
@@ -50,7 +57,7 @@ export function PhraseOptions({ sheet: id, phrase: key, onClose }: PhraseOptions
       undo: () => movePhrase(key, { to: id, index: place }),
     });
   const finish = (isDone: boolean, change: { message: string; undo: () => boolean }) => {
-    if (!isDone) return reportStorageFailure("The sheet could not be changed");
+    if (!isDone) return reportSheetFailure(id);
     onClose();
     notifyUndoable({ title: subject, ...change });
   };

@@ -2,7 +2,7 @@ import { Button } from "@saywhere/ui/button";
 import { languageTag } from "@saywhere/ui/text/language-tag";
 import { notify } from "@saywhere/ui/toasts/notify";
 import { IconPlayerPlay, IconPlayerStop } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { useEffect, useReducer } from "react";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { startSequence } from "../../lib/sound/start-sequence.ts";
 import { startRecording, startSpeech } from "../../lib/sound/start-sound.ts";
@@ -14,9 +14,9 @@ import { findVoice, watchVoice } from "../../lib/sound/voices.ts";
  * what cannot be played.
  */
 export function PlayAll({ entries }: { entries: readonly SavedPhrase[] }) {
-  const [, setKnown] = useState(false);
-  // The voices of all languages become known at once.
-  useEffect(() => watchVoice("", () => setKnown(true)), []);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  // The voices of all languages become known at once, in some browsers after none were reported.
+  useEffect(() => watchVoice("", renderAgain), []);
   const sounds = entries.flatMap((entry) => {
     const start = soundOf(entry);
     return start ? [{ start, isRecorded: Boolean(entry.audio_url) }] : [];

@@ -168,6 +168,19 @@ test.each([
   playback.mockRestore();
 });
 
+test("offers to play all phrases as soon as a voice is known, even after the browser had none", async () => {
+  stubVoices("en-US");
+  const voice = (lang: string) => ({ lang, localService: true, default: false }) as SpeechSynthesisVoice;
+  const getVoices = vi.spyOn(speechSynthesis, "getVoices").mockReturnValue([voice("en-US")]);
+  keep([phraseEntry("Goodbye")]);
+  await renderApp("/saved");
+  await waitFor(() => expect(getVoices).toHaveBeenCalled());
+  expect(screen.queryByRole("button", { name: "Play all" })).not.toBeInTheDocument();
+  getVoices.mockReturnValue([voice("fa-IR")]);
+  act(() => void speechSynthesis.dispatchEvent(new Event("voiceschanged")));
+  expect(await screen.findByRole("button", { name: "Play all" })).toBeVisible();
+});
+
 test("does not offer to play phrases without a voice or a recording in their language", async () => {
   stubVoices("en-US");
   keep([spokenEntry]);

@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { japanese } from "../../../testing/languages.ts";
 import { readSavedPhrases, writeSavedPhrases } from "../../lib/saved-phrases.ts";
 import { createSheet, readSheets } from "../../lib/sheets/sheets.ts";
@@ -31,11 +32,13 @@ beforeEach(() => localStorage.clear());
 test("a shared sheet that was saved links to it in place of saving it again", async () => {
   const { user } = await open();
   await user.click(await save());
+  await expectFocus(() => screen.getByRole("main"));
   await openAgain();
   expect(await screen.findByText(/It is saved on this device as “Dinner”\.$/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Save This Sheet" })).not.toBeInTheDocument();
   await user.click(screen.getByRole("link", { name: "Open My Sheet" }));
   expect(await screen.findByRole("button", { name: "Delete Sheet" })).toBeVisible();
+  await expectFocus(() => screen.getByRole("main"));
   expect(names()).toEqual(["Dinner"]);
 });
 

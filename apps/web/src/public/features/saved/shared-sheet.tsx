@@ -6,6 +6,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { useCallback, useMemo } from "react";
 import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { focusMain } from "../../lib/focus-main.ts";
 import { useLoaded } from "../../lib/lazy/use-loaded.ts";
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import { type SavedPhrase, savedPhraseKey, useSavedPhrases } from "../../lib/saved-phrases.ts";
@@ -34,7 +35,11 @@ export function SharedSheet({ hash }: SharedSheetProps) {
     return (
       <EmptyState
         title="This link is damaged"
-        action={<ButtonLink href={ALL_HASH}>Show My Saved Phrases</ButtonLink>}
+        action={
+          <ButtonLink href={ALL_HASH} onClick={focusMain}>
+            Show My Saved Phrases
+          </ButtonLink>
+        }
       >
         Ask for the link once more, and open the whole of it.
       </EmptyState>
@@ -83,6 +88,7 @@ function LinkedSheetView({ linked: { name, phrases } }: { linked: LinkedSheet })
     const id = addSheet(title, entries);
     if (id === null) return reportStorageFailure("The sheet could not be saved");
     location.hash = sheetHash(id);
+    focusMain();
     notify({ title: `“${title}” was saved`, message: `${countPhrases(entries.length)} on this device.` });
   };
   const missing = phrases.length - entries.length;
@@ -97,11 +103,13 @@ function LinkedSheetView({ linked: { name, phrases } }: { linked: LinkedSheet })
           </p>
           <div className={view.sharedActions}>
             {own ? (
-              <ButtonLink href={sheetHash(own.id)}>Open My Sheet</ButtonLink>
+              <ButtonLink href={sheetHash(own.id)} onClick={focusMain}>
+                Open My Sheet
+              </ButtonLink>
             ) : (
               <Button onClick={save}>Save This Sheet</Button>
             )}
-            <ButtonLink variant="outline" href={ALL_HASH}>
+            <ButtonLink variant="outline" href={ALL_HASH} onClick={focusMain}>
               Show My Saved Phrases
             </ButtonLink>
             <PlayAll entries={shown} />

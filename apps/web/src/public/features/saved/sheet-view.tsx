@@ -7,6 +7,7 @@ import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import { type SavedPhrase, savedPhraseKey } from "../../lib/saved-phrases.ts";
 import { NameForm } from "../../lib/sheets/name-form.tsx";
 import { openDialog } from "../../lib/sheets/open-dialog.tsx";
+import { reportSheetFailure } from "../../lib/sheets/report-sheet-failure.ts";
 import { ALL_HASH, sheetHash } from "../../lib/sheets/sheet-url.ts";
 import {
   deleteSheet,
@@ -58,7 +59,7 @@ export function SheetView({ sheet, entries, saved }: SheetViewProps) {
     });
   };
   const reorder = (keys: string[]) => {
-    if (!orderSheet(id, keys)) reportStorageFailure("The sheet could not be changed");
+    if (!orderSheet(id, keys)) reportSheetFailure(id);
   };
   const isComplete = saved.every((entry) => sheet.phrases.includes(savedPhraseKey(entry)));
 
@@ -127,7 +128,7 @@ export function SheetView({ sheet, entries, saved }: SheetViewProps) {
 
 function RenameSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
   const rename = (name: string) => {
-    if (!renameSheet(sheet.id, name)) return reportStorageFailure("The sheet could not be changed");
+    if (!renameSheet(sheet.id, name)) return reportSheetFailure(sheet.id);
     onClose();
   };
   return (

@@ -4,10 +4,10 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { farsi } from "../../../testing/languages.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
 import { FONT, PACK, SCRIPT, serveSite } from "../../testing/serve-pack.ts";
-import { keepPack } from "./keep-pack.ts";
+import { keepPack, removeRecordings } from "./keep-pack.ts";
 import { ASSETS, OFFLINE_APP_MANIFEST, PACKS } from "./pack-cache.ts";
 import { discardPack, renewPacks } from "./pack-downloads.ts";
-import { findPackRecord } from "./pack-registry.ts";
+import { findPackRecord, writePackRecord } from "./pack-registry.ts";
 import { openRecordings } from "./recordings-cache.ts";
 import { storedJson } from "./stored-pack.ts";
 
@@ -122,11 +122,49 @@ test("deletes a recording that another one replaced, as soon as the new pack is 
   expect(requested).not.toContain("/files/media/b.mp3");
 });
 
+test("leaves recordings as another tab removed or added them while a pack was renewed", async () => {
+  serveSite({ recordings: ["/files/media/a.mp3"] });
+  await keep(true);
+  const removed = vi.fn(() => removeRecordings("farsi"));
+  await keep(true, () => removed.mock.calls.length > 0 || void removed());
+  expect(removed).toHaveBeenCalled();
+  expect(findPackRecord("farsi")).toMatchObject({ recordings: false, bytes: 1_800 });
+  await keep(false, () => {
+    const record = findPackRecord("farsi");
+    if (record) writePackRecord({ ...record, recordings: true });
+  });
+  expect(findPackRecord("farsi")).toMatchObject({ recordings: true, bytes: 31_800 });
+});
+
+test("has the worker note the use of the built files, so that those of old versions are evicted", async () => {
+  serveSite();
+  const postMessage = vi.fn<(message: object) => void>();
+  Object.defineProperty(navigator, "serviceWorker", {
+    value: { controller: { postMessage } },
+    configurable: true,
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
+  await keep();
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ assets: [SCRIPT, FONT] });
+});
+
+test("loads no further files after one that could not be loaded", async () => {
+  const recordings = Array.from({ length: 40 }, (_, index) => `/files/media/${index}.mp3`);
+  const requested = serveSite({ recordings, broken: [SCRIPT] });
+  const shown = vi.fn<() => void>();
+  await expect(keep(true, shown)).rejects.toThrow();
+  const shownBefore = shown.mock.calls.length;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(requested).not.toContain(recordings.at(-1));
+  expect(shown).toHaveBeenCalledTimes(shownBefore);
+});
+
 test("deletes the recordings of an interrupted download with the language", async () => {
   const recordings = ["/files/media/a.mp3", "/files/media/b.mp3"];
   serveSite({ recordings, broken: ["/files/media/b.mp3"] });
   await expect(keep(true)).rejects.toThrow();
-  expect(await storedRecordings()).toEqual(["/files/media/a.mp3"]);
+  // What was being loaded when the other one failed is still stored.
+  await vi.waitFor(async () => expect(await storedRecordings()).toEqual(["/files/media/a.mp3"]));
   await discardPack("farsi");
   expect(await storedRecordings()).toEqual([]);
 });

@@ -39,7 +39,8 @@ export async function keepPack(
   const before = findPackRecord(slug);
   const record = before ?? { slug, name, code, script, version: null, bytes: 0, phrases: 0, checkedAt: 0 };
   // Recordings that are added to a complete pack are not here before all of them are.
-  writePackRecord({ ...record, name, recordings: before?.version ? before.recordings : recordings });
+  const marked = before?.version ? before.recordings : recordings;
+  writePackRecord({ ...record, name, recordings: marked });
   // A browser that refuses keeps the pack as long as it has space.
   await navigator.storage?.persist?.();
   const plan = await planPack(language, signal);
@@ -51,14 +52,16 @@ export async function keepPack(
       throw error instanceof DOMException && error.name === "QuotaExceededError" ? new NoSpaceError() : error;
     },
   );
-  // The visitor may have removed it meanwhile.
-  if (!findPackRecord(slug)) return removePack(slug);
-  const bytes = sizeOf(plan, recordings);
+  // The visitor may have removed it meanwhile, or added or removed its recordings in another tab.
+  const now = findPackRecord(slug);
+  if (!now) return removePack(slug);
+  const hasRecordings = now.recordings === marked ? recordings : now.recordings;
+  const bytes = sizeOf(plan, hasRecordings);
   const { phrases } = plan.info;
   writePackRecord({
     ...record,
     name,
-    recordings,
+    recordings: hasRecordings,
     version: plan.version,
     bytes,
     phrases,
@@ -119,15 +122,22 @@ async function load(
   await checkSpace(missing.reduce((sum, { bytes }) => sum + bytes, plan.info.bytes));
 
   const queue = missing.values();
+  let hasFailed = false;
   const work = async () => {
     for (const { path, bytes, cache } of queue) {
       const response = await fetch(path, { credentials: "omit", signal: signal ?? null });
       if (response.status !== 200) throw new Error(`${path} could not be read: ${response.status}`);
       await cache.put(path, response);
+      // Nobody waits for the rest: the visitor reads that it failed, and may have begun again.
+      if (hasFailed) return;
       count(bytes);
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  const stopOthers = (error: unknown) => {
+    hasFailed = true;
+    throw error;
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, () => work().catch(stopOthers)));
   // Last, so that the worker never renders pages without the files that they need.
   const address = staticData.pack(slug);
   if (!isCurrent || !(await packs.match(address)))
@@ -135,7 +145,15 @@ async function load(
   await packs.put(OFFLINE_APP_MANIFEST, Response.json(plan.app));
   // Not before: the previous pack plays them while this one is loaded.
   await deleteOtherRecordings(ownRecordings, plan.recordings);
+  stampFiles(plan.files.map(({ path }) => path));
   count(plan.info.bytes);
+}
+
+/** Has the worker note when these built files were used: it evicts those that have not been used for longest, and no others. */
+function stampFiles(assets: string[]): void {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  // A `CachePageMessage`.
+  serviceWorker?.controller?.postMessage({ assets });
 }
 
 /** @throws NoSpaceError when the browser would refuse to store this many bytes */
@@ -156,8 +174,8 @@ export async function removePack(slug: string): Promise<void> {
 
 /** Removes the recordings of a language from this device, and nothing else of it. */
 export async function removeRecordings(slug: string): Promise<void> {
-  const record = findPackRecord(slug);
   const deleted = await deleteRecordings(slug);
+  const record = findPackRecord(slug);
   if (!record) return;
   writePackRecord({ ...record, recordings: false, bytes: record.bytes - deleted * RECORDING_BYTES });
 }

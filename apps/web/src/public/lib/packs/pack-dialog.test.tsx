@@ -75,6 +75,19 @@ test("removes recordings without a connection, and offers none", async () => {
   expect(screen.queryByRole("button", { name: /recording/ })).toBeNull();
 });
 
+test("says that the browser blocks storage where a language or its recordings cannot be removed", async () => {
+  serveSite({ recordings: RECORDINGS });
+  const user = await openKept(true);
+  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  for (const name of ["Remove recordings", "Remove Farsi (Persian)"]) {
+    await user.click(screen.getByRole("button", { name }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Your browser blocks storage for this site");
+  }
+  setItem.mockRestore();
+});
+
 test("says that the browser blocks storage, and begins anew when a language was removed while it is loaded", async () => {
   // jsdom has none.
   Object.defineProperty(navigator, "serviceWorker", { value: {}, configurable: true });

@@ -28,12 +28,11 @@ export function PackDialog({ language, onClose }: PackDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
 
-  const keep = (recordings: boolean) => {
+  const follow = (change: Promise<void>) => {
     setFailure(null);
-    downloadPack(language, recordings).catch((error: unknown) =>
-      setFailure(describePackFailure(error, name)),
-    );
+    change.catch((error: unknown) => setFailure(describePackFailure(error, name)));
   };
+  const keep = (recordings: boolean) => follow(downloadPack(language, recordings));
   // The button that was pressed may be gone.
   useEffect(() => {
     if (dialog.current?.open && !dialog.current.contains(document.activeElement)) title.current?.focus();
@@ -49,7 +48,7 @@ export function PackDialog({ language, onClose }: PackDialogProps) {
         </IconButton>
       </div>
       {record ? (
-        <Kept language={language} record={record} failure={failure} onKeep={keep} />
+        <Kept language={language} record={record} failure={failure} onKeep={keep} onRemove={follow} />
       ) : (
         <Offer language={language} failure={failure} onKeep={keep} />
       )}
@@ -66,8 +65,14 @@ interface OfferProps {
   onKeep: (recordings: boolean) => void;
 }
 
+interface KeptProps extends OfferProps {
+  record: PackRecord;
+  /** Says why what is being removed could not be removed. */
+  onRemove: (removal: Promise<void>) => void;
+}
+
 /** What there is of a language, with its recordings to add or to remove. */
-function Kept({ language, record, failure, onKeep }: OfferProps & { record: PackRecord }) {
+function Kept({ language, record, failure, onKeep, onRemove }: KeptProps) {
   const { slug, name } = language;
   // Without a connection, nothing can be added.
   const plan = planOf(usePackPlan(language));
@@ -86,12 +91,12 @@ function Kept({ language, record, failure, onKeep }: OfferProps & { record: Pack
           <Button
             variant="outline"
             pending={isLoading}
-            onClick={() => (record.recordings ? void discardRecordings(slug) : onKeep(true))}
+            onClick={() => (record.recordings ? onRemove(discardRecordings(slug)) : onKeep(true))}
           >
             {record.recordings || plan === null ? "Remove recordings" : `Add ${describeRecordings(plan)}`}
           </Button>
         ) : null}
-        <Button variant="outline" onClick={() => void discardPack(slug)}>
+        <Button variant="outline" onClick={() => onRemove(discardPack(slug))}>
           Remove {name}
         </Button>
       </div>

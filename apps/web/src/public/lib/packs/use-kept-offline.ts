@@ -2,9 +2,11 @@ import { useSyncExternalStore } from "react";
 import { onDevice } from "../api/trpc.ts";
 import { type PackRecord, readPackRecords, subscribeToPackRecords } from "./pack-registry.ts";
 
-/** The languages that work now, while there is no connection; null with one, and where no language is kept. */
+/** The languages that work now, while there is no connection; null with one, and where none is kept completely. */
 export function useKeptOffline(): readonly PackRecord[] | null {
-  return useSyncExternalStore(subscribe, read, () => null);
+  const packs = useSyncExternalStore(subscribe, read, () => null);
+  const complete = packs?.filter(({ version }) => version !== null);
+  return complete?.length ? complete : null;
 }
 
 function read(): readonly PackRecord[] | null {

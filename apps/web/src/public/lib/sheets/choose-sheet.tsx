@@ -4,6 +4,7 @@ import { type SavedPhrase, savedPhraseKey } from "../saved-phrases.ts";
 import { SmallDialog } from "../small-dialog.tsx";
 import { NameForm } from "./name-form.tsx";
 import { openDialog } from "./open-dialog.tsx";
+import { reportSheetFailure } from "./report-sheet-failure.ts";
 import { SheetChoices } from "./sheet-choices.tsx";
 import styles from "./sheet-dialog.module.css";
 import {
@@ -15,8 +16,6 @@ import {
   setCurrentSheet,
   useSheets,
 } from "./sheets.ts";
-
-const FAILED = "The sheet could not be changed";
 
 interface ChooseSheetProps {
   entry: SavedPhrase;
@@ -36,18 +35,18 @@ function ChooseSheet({ entry, onClose }: ChooseSheetProps) {
 
   const choose = (sheet: Sheet) => {
     if (sheet.phrases.includes(key)) {
-      if (!removeFromSheet(sheet.id, key)) return reportStorageFailure(FAILED);
+      if (!removeFromSheet(sheet.id, key)) return reportSheetFailure(sheet.id);
       if (readSheets().current === sheet.id) setCurrentSheet(null);
       notify({ title: subject, message: `Removed from “${sheet.name}”. It is still saved.` });
     } else {
-      if (!addToSheet(sheet.id, key) || !setCurrentSheet(sheet.id)) return reportStorageFailure(FAILED);
+      if (!addToSheet(sheet.id, key) || !setCurrentSheet(sheet.id)) return reportSheetFailure(sheet.id);
       notify({ title: subject, message: `Added to “${sheet.name}”, like the phrases that you save next.` });
     }
     onClose();
   };
   const create = (name: string) => {
     const id = createSheet(name, [key]);
-    if (id === null || !setCurrentSheet(id)) return reportStorageFailure(FAILED);
+    if (id === null || !setCurrentSheet(id)) return reportStorageFailure("The sheet could not be changed");
     notify({ title: subject, message: `Added to “${name.trim()}”, like the phrases that you save next.` });
     onClose();
   };

@@ -35,6 +35,11 @@ test("a device with saved phrases and no sheets keeps its list as it is", () => 
   expect(localStorage.getItem(SAVED_PHRASES_KEY)).toBe(before);
 });
 
+test("stores no space where it cuts a long name", () => {
+  create(`${"a".repeat(59)} b`);
+  expect(readSheets().sheets[0]?.name).toBe("a".repeat(59));
+});
+
 test("keeps the order of a sheet, and each phrase once", () => {
   const id = create("  Dinner\n in   Tokyo ", [billKey, helloKey, billKey]);
   expect(readSheets().sheets[0]?.name).toBe("Dinner in Tokyo");
@@ -66,6 +71,14 @@ test("keeps a phrase in its sheet when another tab deleted the sheet that it is 
   deleteSheet(hotel);
   movePhrase(helloKey, { from: dinner, to: hotel });
   expect(namesOf(dinner)).toEqual(["Hello"]);
+});
+
+test("does not change a sheet that another tab deleted", () => {
+  const id = create("Dinner", [helloKey]);
+  deleteSheet(id);
+  expect(addToSheet(id, billKey)).toBe(false);
+  expect(renameSheet(id, "Supper")).toBe(false);
+  expect(readSheets().sheets).toEqual([]);
 });
 
 test("omits phrases that are no longer saved, which come back when their removal is undone", () => {

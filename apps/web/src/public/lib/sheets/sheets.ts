@@ -113,11 +113,14 @@ export function currentSheet(): Sheet | undefined {
 
 /** The name as it is stored; empty when there is none. */
 export function cleanName(name: string): string {
-  return Array.from(name.replace(/\s+/g, " ").trim()).slice(0, MAX_NAME_LENGTH).join("");
+  const letters = Array.from(name.replace(/\s+/g, " ").trim());
+  return letters.slice(0, MAX_NAME_LENGTH).join("").trimEnd();
 }
 
+/** Returns false also for a sheet that another tab deleted. */
 function change(id: string, update: (sheet: Sheet) => Sheet): boolean {
   const state = readSheets();
+  if (!state.sheets.some((sheet) => sheet.id === id)) return false;
   return stored.write({
     ...state,
     sheets: state.sheets.map((sheet) => (sheet.id === id ? update(sheet) : sheet)),

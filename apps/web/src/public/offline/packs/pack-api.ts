@@ -9,7 +9,6 @@ import type {
 import { statusOf } from "../../../shared/api-error.ts";
 import type { Fetcher } from "../../lib/api/trpc.ts";
 import { type PackRecord, readPackRecords } from "../../lib/packs/pack-registry.ts";
-import { failedCall } from "../../static-export/data-file-loader.ts";
 import { answerFromFiles, METHOD_NOT_ALLOWED } from "../../static-export/static-api.ts";
 import { notOnDevice, packDataFiles, readPacks } from "./pack-data-files.ts";
 import { searchPacks } from "./pack-search.ts";
@@ -57,8 +56,8 @@ export function answerFromPacks(packs: readonly LanguagePack[]): Fetcher {
 
 function phraseDetail({ language, phrases }: LanguagePack, slug: string): PhraseDetail {
   const detail = phrases.find(({ phrase }) => phrase.slug === slug);
-  // A pack has every phrase of its language.
-  if (!detail) throw failedCall(`${language.name} has no phrase ${slug}`, { status: 404 });
+  // The site may have it: a pack has the first phrases of its language, and no newer ones.
+  if (!detail) throw notOnDevice(`The phrase ${slug} in ${language.name}`);
   return { ...detail, language, same_phrase_other_languages: [] };
 }
 

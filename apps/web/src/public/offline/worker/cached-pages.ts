@@ -55,14 +55,23 @@ const refreshRetainedPage: WorkboxPlugin = {
 const respondOffline: WorkboxPlugin = {
   handlerDidError: async ({ request: { mode, url } }) => {
     if (mode !== "navigate") return undefined;
-    const retained = (await matchIn(SAVED, url)) ?? (await matchIn(KEPT, url));
     return (
-      retained ??
       (await redirectToOtherSpelling(url)) ??
       (await renderFromPack(url)) ??
       (await redirectToAllNumbers(url)) ??
       offlineResponse()
     );
+  },
+};
+
+/** Without a connection, the newest copy is used: a retained one may have been loaded after the last visit. */
+const useNewestCopy: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request: { url }, cachedResponse }) => {
+    const copies = [cachedResponse, await matchIn(SAVED, url), await matchIn(KEPT, url)];
+    const [newest] = copies
+      .filter((copy) => copy instanceof Response)
+      .sort((one, other) => loadedAt(other) - loadedAt(one));
+    return newest;
   },
 };
 
@@ -81,6 +90,8 @@ export const pages = new NetworkFirst({
       maxAgeSeconds: MAX_AGE_SECONDS,
       purgeOnQuotaError: true,
     }),
+    // After the expiration, which hides a visited copy that is too old.
+    useNewestCopy,
   ],
 });
 
@@ -144,8 +155,9 @@ async function sync(
   }
 }
 
-const isFresh = ({ headers }: Response): boolean =>
-  Date.now() - Number(headers.get(LOADED_HEADER)) < RENEWED_AFTER_MS;
+const loadedAt = ({ headers }: Response): number => Number(headers.get(LOADED_HEADER));
+
+const isFresh = (response: Response): boolean => Date.now() - loadedAt(response) < RENEWED_AFTER_MS;
 
 /** Some servers of the static export redirect each URL to the one with a trailing slash. */
 async function redirectToOtherSpelling(href: string): Promise<Response | undefined> {

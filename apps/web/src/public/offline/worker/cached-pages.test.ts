@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { KEPT, PAGES } from "../../lib/packs/pack-cache.ts";
+import { stubCaches } from "../../testing/cache-storage.ts";
+import { SAVED } from "./cache-names.ts";
+
+vi.stubGlobal("__WB_DISABLE_DEV_LOGS", true);
+vi.stubGlobal("OFFLINE_PAGE", { assets: ["/assets/show-card.js"] });
+const { pages } = await import("./cached-pages.ts");
+
+const URL_OF_PAGE = new URL("/emergency", location.origin).href;
+const page = (text: string, loaded: number) =>
+  new Response(text, { headers: { "x-loaded": String(loaded) } });
+const store = async (cacheName: string, text: string, loaded: number) =>
+  (await caches.open(cacheName)).put(URL_OF_PAGE, page(text, loaded));
+
+/** What the page shows without a connection, after the expiration has accepted or hidden the visited copy. */
+async function shownCopy(visited: Response | undefined): Promise<string | undefined> {
+  const shown = await pages.plugins.at(-1)?.cachedResponseWillBeUsed?.({
+    cacheName: PAGES,
+    request: new Request(URL_OF_PAGE),
+    cachedResponse: visited,
+    event: new Event("fetch") as ExtendableEvent,
+  });
+  return shown?.text();
+}
+
+beforeEach(stubCaches);
+
+test.each([SAVED, KEPT])(
+  "shows a copy in %s that is newer than the visited one, and no older one",
+  async (name) => {
+    await store(name, "retained", 2);
+    expect(await shownCopy(page("visited", 1))).toBe("retained");
+    expect(await shownCopy(page("visited", 3))).toBe("visited");
+  },
+);
+
+test("shows the newest retained copy where no visited one is left, or none", async () => {
+  expect(await shownCopy(undefined)).toBeUndefined();
+  await store(SAVED, "saved", 1);
+  await store(KEPT, "kept", 2);
+  expect(await shownCopy(undefined)).toBe("kept");
+});
