@@ -5,6 +5,7 @@ import { freePort } from "../support/free-port.ts";
 import {
   begin,
   finish,
+  keptCookies,
   locationOf,
   newAccount,
   openIdSite,
@@ -64,10 +65,12 @@ describe("signing in at the provider", () => {
     site.provider.signInAs(newAccount());
     const begun = await begin(site.server);
     const forged = begun.callback.replace(/state=[\w-]+/, "state=forged");
-    expect(locationOf(await finish(site.server, { ...begun, callback: forged }))).toBe(
-      problem("expired").location,
-    );
-    expect(locationOf(await finish(site.server, begun))).toBe("/admin/sign-in");
+    const refused = await finish(site.server, { ...begun, callback: forged });
+    expect(locationOf(refused)).toBe(problem("expired").location);
+    const cookies = keptCookies(begun.cookies, refused);
+    const finished = await finish(site.server, { ...begun, cookies });
+    expect(locationOf(finished)).toBe("/admin/sign-in");
+    expect(keptCookies(cookies, finished)).toEqual([]);
     expect(locationOf(await finish(site.server, begun))).toBe(problem("expired").location);
   });
 
