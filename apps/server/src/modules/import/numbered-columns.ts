@@ -65,7 +65,7 @@ const NEEDED = { regional_variations: ["region", "notes"], variants: ["label", "
  */
 export function gatherLists(values: Row): Row {
   const gathered: Row = {};
-  const lists = new Map<List, Row[]>();
+  const lists = new Map<List, (Row | undefined)[]>();
   for (const [column, value] of Object.entries(values)) {
     const found = parseColumn(column);
     if (!found) {
@@ -80,8 +80,8 @@ export function gatherLists(values: Row): Row {
     entries[place - 1] = { ...entries[place - 1], [field]: isEmpty ? empty : value };
   }
   for (const [list, entries] of lists) {
-    gathered[list] = Array.from(entries, (entry = {}) =>
-      Object.values(entry).some(Boolean) ? entry : undefined,
+    gathered[list] = Array.from(entries, (entry) =>
+      Object.values(entry ?? {}).some(Boolean) ? entry : undefined,
     );
   }
   return gathered;
