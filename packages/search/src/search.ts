@@ -148,8 +148,15 @@ function asWritten(query: string, text: string): string {
   return part ? query.slice(part.start, part.end) : text;
 }
 
-/** Restores the apostrophes of contractions, which normalisation removes. */
-const withApostrophes = (text: string): string => text.replaceAll(/ (s|m|re|ll|ve|d|t)(?= |$)/g, "'$1");
+// After other words, what looks like the end of a contraction is a word: "a T-shirt", "vitamin D".
+const NEGATION =
+  /\b(ain|aren|can|couldn|didn|doesn|don|hadn|hasn|haven|isn|mustn|needn|shouldn|wasn|weren|won|wouldn) t\b/g;
+const CONTRACTION =
+  /\b(i|you|he|she|it|we|they|that|there|who|what|where|when|why|how|could|should|would|must|might) (m|re|ll|ve|d)\b/g;
+
+/** Restores the apostrophes of contractions and of possessives such as "today's", which normalisation removes. */
+const withApostrophes = (text: string): string =>
+  text.replaceAll(NEGATION, "$1't").replaceAll(CONTRACTION, "$1'$2").replaceAll(/ s\b/g, "'s");
 
 /** Conjunctions, prepositions and articles that remain at the ends of a query after unknown words are removed. */
 const HANGING = /^(?:(?:and|or|in|to|for|of|the) )+|(?: (?:and|or|in|to|for|of|the|a|an))+$/g;

@@ -5,6 +5,9 @@ import { SLUG_LENGTH } from "@saywhere/validators/texts/field-schemas";
 import { hasLetterOrDigit, slugify } from "@saywhere/validators/urls/slug";
 import { duplicateField, invalidField } from "../errors/app-error.ts";
 
+/** Room for a hyphen and a number of four digits. */
+const SUFFIX_LENGTH = 5;
+
 interface SlugChoice {
   /** The slug that the caller chose, if any. */
   given: string | undefined;
@@ -38,8 +41,10 @@ export async function chooseSlug(em: EntityManager, kind: KindWithSlug, choice: 
 }
 
 async function firstFree(db: Queryable, kind: KindWithSlug, slug: string): Promise<string> {
-  const used = new Set(await listSlugsFrom(db, kind, `${slug}-`));
+  // Without hyphens at the end, and without half of a character that the cut divided.
+  const base = slug.slice(0, SLUG_LENGTH - SUFFIX_LENGTH).replace(/-*[\uD800-\uDBFF]?$/, "");
+  const used = new Set(await listSlugsFrom(db, kind, `${base}-`));
   let number = 2;
-  while (used.has(`${slug}-${number}`)) number++;
-  return `${slug}-${number}`;
+  while (used.has(`${base}-${number}`)) number++;
+  return `${base}-${number}`;
 }

@@ -1,10 +1,13 @@
+import { Session } from "@saywhere/db/entities/session.entity";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { createOpenIdProvider } from "../../src/modules/openid-connect/openid-provider.ts";
+import { whileDeletionsFail } from "../support/fail-deletions.ts";
 import { freePort } from "../support/free-port.ts";
 import {
   begin,
   finish,
+  keptCookies,
   locationOf,
   newAccount,
   openIdSite,
@@ -64,10 +67,12 @@ describe("signing in at the provider", () => {
     site.provider.signInAs(newAccount());
     const begun = await begin(site.server);
     const forged = begun.callback.replace(/state=[\w-]+/, "state=forged");
-    expect(locationOf(await finish(site.server, { ...begun, callback: forged }))).toBe(
-      problem("expired").location,
-    );
-    expect(locationOf(await finish(site.server, begun))).toBe("/admin/sign-in");
+    const refused = await finish(site.server, { ...begun, callback: forged });
+    expect(locationOf(refused)).toBe(problem("expired").location);
+    const cookies = keptCookies(begun.cookies, refused);
+    const finished = await finish(site.server, { ...begun, cookies });
+    expect(locationOf(finished)).toBe("/admin/sign-in");
+    expect(keptCookies(cookies, finished)).toEqual([]);
     expect(locationOf(await finish(site.server, begun))).toBe(problem("expired").location);
   });
 
@@ -103,6 +108,16 @@ describe("signing in at the provider", () => {
       location: "/admin/sign-in?redirect=%2Fphrases&problem=cancelled",
       cookie: "",
     });
+  });
+
+  test("starts no session if it fails because expired ones cannot be deleted", async () => {
+    site.provider.signInAs(newAccount());
+    const em = site.server.database.orm.em.fork();
+    const before = await em.count(Session);
+    await whileDeletionsFail(site.server.database, async () => {
+      expect((await finish(site.server, await begin(site.server))).status).toBe(500);
+    });
+    expect(await em.count(Session)).toBe(before);
   });
 
   test("stores neither the session nor the sign-in in plain text", async () => {

@@ -2,6 +2,7 @@ import { Session } from "@saywhere/db/entities/session.entity";
 import type { SessionInfo } from "@saywhere/validators/accounts/account";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cookieOf, post } from "../support/calls.ts";
+import { whileDeletionsFail } from "../support/fail-deletions.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 let server: TestServer;
@@ -30,6 +31,14 @@ describe("the lifetime of a session", () => {
     expect(response.headers.get("set-cookie")).toMatch(/^__Host-saywhere_session=; Max-Age=0; Path=\/;/);
     expect(await isSignedIn(cookie)).toBe(false);
     expect((await call("/api/auth/sign-out", {}, { cookie })).status).toBe(200);
+  });
+
+  test("signing in starts no session if it fails because expired ones cannot be deleted", async () => {
+    const person = await server.addPerson("editor");
+    await whileDeletionsFail(server.database, async () => {
+      expect((await signIn(person)).status).toBe(500);
+    });
+    expect(await server.database.orm.em.fork().count(Session, { person: person.id })).toBe(0);
   });
 
   test.each([

@@ -72,11 +72,26 @@ describe.each(PROVIDERS)("uploads of an editor to a %s", (provider) => {
     expect(await contentOf("recordings/greek/no.mp3")).toBeNull();
   });
 
-  test("an editor and a token for one language store recordings of that language alone", async () => {
+  const idOf = async (slug: string) => {
     const { rows } = await server.database.pool.query<{ id: number }>(
-      "select id from language where slug = 'greek'",
+      "select id from language where slug = $1",
+      [slug],
     );
-    const greek = rows[0]?.id ?? 0;
+    return rows[0]?.id ?? 0;
+  };
+
+  test("a token for one language stores its recordings in whichever Unicode form the name is sent", async () => {
+    const thai = await idOf("thai");
+    await server.database.pool.query("update language set slug = 'thaï' where id = $1", [thai]);
+    const path = `media/recordings/${encodeURIComponent("thaï".normalize("NFD"))}/hello.mp3`;
+    expect(await putAs(await tokenOf("editor", thai), path)).toMatchObject({
+      status: 201,
+      body: { key: "recordings/thaï/hello.mp3".normalize("NFC") },
+    });
+  });
+
+  test("an editor and a token for one language store recordings of that language alone", async () => {
+    const greek = await idOf("greek");
     const { cookie } = await server.signedIn("editor", { languageIds: [greek] });
     for (const headers of [{ cookie }, await tokenOf("editor", greek)]) {
       const key = `recordings/greek/${"cookie" in headers ? "person" : "token"}.mp3`;

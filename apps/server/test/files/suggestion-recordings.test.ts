@@ -124,6 +124,14 @@ test("two recordings of the same suggestion are two suggestions", async () => {
   expect(await open()).toHaveLength(2);
 });
 
+test("a suggestion that is sent again with its recording, because the response was lost, is stored once", async () => {
+  const recording = await recordingSent();
+  for (let time = 0; time < 2; time++) expect((await suggest(recording)).status).toBe(200);
+  expect(await open()).toMatchObject([{ has_recording: true }]);
+  await ask("suggestion.refuse", { id: (await open())[0]?.id ?? 0 }, "mutation");
+  expect((await suggest(recording)).status).toBe(400);
+});
+
 test("a suggestion with a recording that is used or unknown is not stored, and says so", async () => {
   const recording = await recordingSent();
   await suggest(recording);

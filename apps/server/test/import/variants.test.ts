@@ -151,6 +151,9 @@ test("an import reads variants from their columns, leaves out empty ones, and na
   expect(wrong.rows[0]?.problems).toEqual([
     { field: "variants", message: "No. 1, native_text: Enter the native text of this form" },
   ]);
+  expect((await run(columns, ",,informal,,")).rows[0]?.problems).toEqual([
+    { field: "variants", message: "No. 3, native_text: Enter the native text of this form" },
+  ]);
   expect((await run(columns, ",,,,")).counts).toMatchObject({ update: 1 });
 });
 

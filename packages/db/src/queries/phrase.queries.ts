@@ -51,6 +51,15 @@ export function listPhrases(db: Queryable): Promise<PhraseRow[]> {
   });
 }
 
+/** Lists the phrases that visitors find in any language, in the order of the site. */
+export function listTranslatedPhrases(db: Queryable): Promise<Pick<PhraseRow, "slug">[]> {
+  return queryAll(db, {
+    name: "list-translated-phrases",
+    text: `select p.slug from phrase p where exists (select from published_translation t where t.phrase_id = p.id)
+      order by p.position, p.id`,
+  });
+}
+
 /**
  * Reads a chunk of the English phrases that the filters match, in the order of the site: of a language, those that are
  * translated into it.

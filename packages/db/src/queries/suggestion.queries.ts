@@ -61,8 +61,9 @@ export async function addSuggestion(
         select t.id, ${textOf("$2::text")} as shown from published_translation t where t.id = $1
       ), room as (
         select coalesce(bool_or(translation_id = $1 and field = $2 and suggested = $3
-            and why is not distinct from $4 and email is not distinct from $6 and $10::uuid is null
-            and not ${hasRecording("suggestion")} and (not $9 or (thank and name is not distinct from $5))), false) as sent,
+            and why is not distinct from $4 and email is not distinct from $6
+            and (select r.id from suggestion_recording r where r.suggestion_id = suggestion.id) is not distinct from $10
+            and (not $9 or (thank and name is not distinct from $5))), false) as sent,
           $10::uuid is null
             or exists (select from suggestion_recording where id = $10 and suggestion_id is null) as heard,
           count(*) filter (where translation_id = $1) < $7::int and count(*) < $8::int as free
@@ -75,7 +76,7 @@ export async function addSuggestion(
         update suggestion_recording set suggestion_id = added.id from added
         where suggestion_recording.id = $10 and suggestion_id is null
       )
-      select exists (select from target) as known, room.heard, room.sent, room.free from room`,
+      select exists (select from target) as known, room.heard or room.sent as heard, room.sent, room.free from room`,
     values: [
       translationId,
       field,

@@ -28,6 +28,8 @@ export async function signIn(
   const credential = await findCredential(db, email);
   const right = await verifyPassword(credential?.password_hash ?? null, password);
   if (!credential || !right) throw wrong();
+  // Before the session: a failure after it would report an error to a person who is signed in.
+  await deleteExpired(db, IDLE_DAYS);
   const proved = await orm.em.fork().transactional(async (em) => {
     // The lock is needed because the person may be deactivated, or choose another password, at the same time.
     await lockPerson(em, credential.id);
@@ -40,7 +42,6 @@ export async function signIn(
     return acceptFirstFactor(em, found, caller);
   });
   if ("me" in proved) await limits.signedIn(caller.address, email);
-  await deleteExpired(db, IDLE_DAYS);
   return finishSignIn(proved, caller);
 }
 

@@ -82,7 +82,7 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
      */
     async requireRecordingLanguage(key: string, author: Author): Promise<void> {
       if (!author.languageIds) return;
-      const language = await findLanguage(db, key.split("/")[1] ?? "");
+      const language = await findLanguage(db, key.normalize("NFC").split("/")[1] ?? "");
       requireLanguage(author, language?.id);
     },
 

@@ -59,10 +59,13 @@ export const listOfColumn = (column: string): List | undefined => parseColumn(co
 /** An empty cell of these is an error; of the others it means null. */
 const NEEDED = { regional_variations: ["region", "notes"], variants: ["label", "native_text"] };
 
-/** Returns the values of a row with lists in place of the columns of their entries; entries without any text are left out. */
+/**
+ * Returns the values of a row with lists in place of the columns of their entries. Entries without any text are
+ * undefined, so that errors name the places of the others.
+ */
 export function gatherLists(values: Row): Row {
   const gathered: Row = {};
-  const lists = new Map<List, Row[]>();
+  const lists = new Map<List, (Row | undefined)[]>();
   for (const [column, value] of Object.entries(values)) {
     const found = parseColumn(column);
     if (!found) {
@@ -74,10 +77,12 @@ export function gatherLists(values: Row): Row {
     lists.set(list, entries);
     const isEmpty = typeof value !== "string" || value.trim() === "";
     const empty = NEEDED[list].includes(field) ? "" : null;
-    entries[place] = { ...entries[place], [field]: isEmpty ? empty : value };
+    entries[place - 1] = { ...entries[place - 1], [field]: isEmpty ? empty : value };
   }
   for (const [list, entries] of lists) {
-    gathered[list] = entries.filter((entry) => Object.values(entry).some(Boolean));
+    gathered[list] = Array.from(entries, (entry) =>
+      Object.values(entry ?? {}).some(Boolean) ? entry : undefined,
+    );
   }
   return gathered;
 }

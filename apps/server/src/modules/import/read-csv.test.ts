@@ -29,6 +29,22 @@ test.each([",", ";", "\t"])("accepts %j as the delimiter", async (delimiter) => 
   expect(rows[0]?.values["native_text"]).toBe("a, b; c\td");
 });
 
+test.each([
+  [[""], ";"],
+  [["  ", ""], ";"],
+  [["\t\t"], "\t"],
+  [[";;", ""], ";"],
+])("skips the lines %j before the columns, also to find the delimiter %j", async (before, delimiter) => {
+  const cells = [
+    ["language", "phrase", "native_text"],
+    ["thai", "hello", "a, b"],
+  ];
+  const lines = [...before, ...cells.map((row) => row.join(delimiter))];
+  expect(await read(`\uFEFF${lines.join("\r\n")}`)).toEqual([
+    { line: lines.length, values: { language: "thai", phrase: "hello", native_text: "a, b" } },
+  ]);
+});
+
 test("reports the first line of a row, also after multi-line texts and empty lines", async () => {
   const rows = await read(`${HEADER}thai,one,"a\nb\nc"\n\n\nthai,two,d\n,,\nthai,three,"e"\n`);
   expect(rows.map(({ line, values }) => [line, values["phrase"]])).toEqual([

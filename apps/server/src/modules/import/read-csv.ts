@@ -39,7 +39,7 @@ export async function* readCsv(
       // A record may span several lines, and is identified by its first line.
       const line = before.lines + 1 + info.empty_lines - before.empty;
       before = { lines: info.lines, empty: info.empty_lines };
-      if (columns && record.every((cell) => cell.trim() === "")) continue;
+      if (record.every((cell) => cell.trim() === "")) continue;
       if (record.length > MAX_COLUMNS) throw tooManyCells(line, record.length, known);
       if (!columns) columns = readHeader(record, known);
       else {
@@ -90,7 +90,8 @@ function tooManyCells(line: number, cells: number, { columns }: Pick<FileColumns
 }
 
 function delimiterOf(text: string): string {
-  const header = /^[^\r\n]*/.exec(text)?.[0] ?? "";
+  // The first line with any text: lines without are skipped.
+  const header = /[^\r\n]*\S[^\r\n]*/.exec(text)?.[0] ?? "";
   const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
 }

@@ -13,7 +13,8 @@ export function indexRecords(all: Named[]): RecordIndex {
   return (text) => ways.map((way) => way.get(fold(text))).find((found) => found !== undefined);
 }
 
-const fold = (text: string): string => text.trim().toLowerCase();
+/** Without case, and in one Unicode form: systems decompose characters differently. */
+const fold = (text: string): string => text.normalize("NFC").trim().toLowerCase();
 
 /** A text that names several records identifies none of them. */
 function unambiguous(all: Named[], textsOf: (named: Named) => string[]): Map<string, Named> {

@@ -40,7 +40,9 @@ export async function openIdConnectRoutes(
     const query = request.url.slice(CALLBACK_PATH.length);
     const token = request.cookies[name] ?? "";
     const outcome = await openIdConnect.finish(query, token, callerOf(request, reply));
-    return sendTo(reply.setCookie(name, "", { ...cookie, maxAge: 0 }), signInPage(outcome));
+    // A callback that does not belong to the sign-in leaves it pending; without a callback, the cookie expires on its own.
+    if (outcome.problem !== "expired") reply.setCookie(name, "", { ...cookie, maxAge: 0 });
+    return sendTo(reply, signInPage(outcome));
   });
 }
 

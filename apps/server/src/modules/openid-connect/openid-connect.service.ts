@@ -102,6 +102,8 @@ export function createOpenIdConnectService(deps: RateLimitedDeps, openId: OpenId
   async function signIn(callback: string, pending: PendingSignIn, caller: Caller): Promise<OpenIdOutcome> {
     const { settings, provider } = configured();
     const account = await provider.finish(callback, pending);
+    // Before the session: a failure after it would report an error to a person who is signed in.
+    await deleteExpired(db, IDLE_DAYS);
     const enter = async (em: EntityManager) => {
       const person = await findProviderPerson(em, settings, account);
       if (account.multiFactor) {
@@ -118,7 +120,6 @@ export function createOpenIdConnectService(deps: RateLimitedDeps, openId: OpenId
     const proved = (await isUnchanged(orm.em.fork(), settings, account))
       ? await orm.em.fork().transactional(enter)
       : (await writer.run({ personId: null, apiTokenId: null, name: settings.name }, "edit", enter)).result;
-    await deleteExpired(db, IDLE_DAYS);
     if ("second_factor" in proved) {
       const step = proved.second_factor;
       return step.method === "code" ? { codeToken: step.token } : { problem: "passkey" };

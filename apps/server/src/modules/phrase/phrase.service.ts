@@ -8,6 +8,7 @@ import {
   listPhraseChunk,
   listPhraseOptions,
   listPhrases,
+  listTranslatedPhrases,
 } from "@saywhere/db/queries/phrase.queries";
 import { findPhraseDetail } from "@saywhere/db/queries/phrase-detail.queries";
 import {
@@ -106,6 +107,8 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
     options: (search: string): Promise<PhraseOption[]> =>
       listPhraseOptions(db, { search, limit: PHRASE_OPTIONS }),
     listPhrases: async (): Promise<Phrase[]> => (await listPhrases(db)).map(presentPhrase),
+    /** Returns the phrases that visitors find in any language. */
+    translated: (): Promise<{ slug: string }[]> => listTranslatedPhrases(db),
     listEntries: async (filters: PhraseFilters): Promise<PhraseEntry[]> =>
       (await listEntries(db, filters)).map(presentEntry),
     /** One round of the varied order of `entryPage`; there are as many as languages. */

@@ -45,3 +45,13 @@ test("lists a language with a sitemap as soon as it has its first phrase", async
   expect(await paths()).not.toContain(own);
   expect((await app.inject(own)).statusCode).toBe(404);
 });
+
+test("lists the page of a phrase as soon as the phrase has a language", async () => {
+  const texts = { english: "Good luck at sea", category_id: 1, related_phrase_ids: [] };
+  const { id, slug } = await set.services.phrase.create(texts, AUTHOR);
+  const listed = async () => (await app.inject("/sitemaps/pages.xml")).body;
+  expect(await listed()).toContain("/phrases/hello<");
+  expect(await listed()).not.toContain(slug);
+  await set.services.translation.create({ language_id: 1, phrase_id: id, native_text: "Buen viaje" }, AUTHOR);
+  expect(await listed()).toContain(`/phrases/${slug}<`);
+});

@@ -40,7 +40,7 @@ export async function sitemapRoutes(
 
   app.get(GENERAL_SITEMAP, CACHED, async (_request, reply) => {
     const absolute = await absoluteUrl();
-    const addresses = generalAddresses(await services.phrase.listPhrases());
+    const addresses = generalAddresses(await services.phrase.translated());
     return send(reply, "application/xml", sitemap(addresses.map(absolute)));
   });
 

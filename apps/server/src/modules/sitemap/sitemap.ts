@@ -49,7 +49,11 @@ export const GENERAL_SITEMAP = "/sitemaps/pages.xml";
 export const languageSitemapPath = (slug: string): string =>
   `/sitemaps/language-${encodeURIComponent(slug)}.xml`;
 
-/** Returns the paths in the general sitemap. */
+/**
+ * Returns the paths in the general sitemap.
+ *
+ * @param phrases the phrases that visitors find in any language; the pages of the others have no text to search for
+ */
 export function generalAddresses(phrases: readonly Addressed[]): string[] {
   const general = [
     paths.home,

@@ -147,11 +147,12 @@ function sitemapFiles({ publicUrl, languages, phrases }: ExportManifest): LazyFi
     make: () => sitemap(addresses().map(absolute)),
   });
   const spoken = languages.filter(({ phraseSlugs }) => phraseSlugs.length > 0);
+  const translated = new Set(languages.flatMap(({ phraseSlugs }) => phraseSlugs));
   return [
     ...spoken.map(({ slug, phraseSlugs }) =>
       map(languageSitemapPath(slug), () => languageAddresses(slug, phraseSlugs)),
     ),
-    map(GENERAL_SITEMAP, () => generalAddresses(phrases)),
+    map(GENERAL_SITEMAP, () => generalAddresses(phrases.filter(({ slug }) => translated.has(slug)))),
     { key: "sitemap.xml", make: () => sitemapIndex(sitemapPaths(spoken).map(absolute)) },
     { key: "robots.txt", make: () => robots(publicUrl) },
   ];

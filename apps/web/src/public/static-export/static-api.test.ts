@@ -141,6 +141,10 @@ test("finds phrases by old slugs of their language and category", async () => {
   expect(await ask("search.result", { query: "help", language: "persian", category: "wellness" })).toEqual(
     now,
   );
+  const suggested = await ask("search.suggestions", { query: "help", language: "farsi", category: "health" });
+  expect(suggested).toMatchObject([{ language: { slug: "farsi" }, phrase: { slug: "help" } }]);
+  const former = { query: "help", language: "persian", category: "wellness" };
+  expect(await ask("search.suggestions", former)).toEqual(suggested);
   const unknown = await ask("search.result", { query: "help", language: "klingon" });
   expect(unknown).toMatchObject({ language: null, groups: [] });
 });
@@ -168,6 +172,12 @@ describe("suggestions", () => {
     const { hits, texts } = await suggest("hel");
     expect(hits).toHaveLength(SUGGESTION_LIMIT);
     expect(texts).toEqual([]);
+  });
+
+  test("prepares the texts of the preferred language, also by its former slug", async () => {
+    const asked = serveDataFiles(new Map(files).set(staticData.oldLanguages, [["former", "language-24"]]));
+    await searchFiles(createDataFiles()).prepare("former");
+    expect(asked).toContain(staticData.textsOfLanguage("language-24"));
   });
 
   test("takes suggestions from the texts of all languages when English has few", async () => {

@@ -20,16 +20,16 @@ const enough = (): number => (prefersReducedData() ? 1 : SUGGESTION_LIMIT);
 
 export function searchFiles(files: DataFiles): FileSearch {
   const source = createStaticSearchSource(files);
+  /** With current slugs in place of former ones. */
+  const resolve = async (request: SearchRequest): Promise<SearchRequest> =>
+    resolveFilterSlugs(request, await source.vocabulary(), (kind, slug) =>
+      findCurrentSlug(files, kind, slug),
+    );
   return {
-    prepare: source.prepare,
-    async find(request) {
-      const vocabulary = await source.vocabulary();
-      const current = await resolveFilterSlugs(request, vocabulary, (kind, slug) =>
-        findCurrentSlug(files, kind, slug),
-      );
-      return search(source, current);
-    },
-    async suggest(request) {
+    prepare: async (prefer) => source.prepare((await resolve({ query: "", prefer })).prefer),
+    find: async (request) => search(source, await resolve(request)),
+    async suggest(requested) {
+      const request = await resolve(requested);
       // An incomplete word may belong to any language, whose texts are most of the searchable data.
       const inHand = await findHits(source.inHand, request);
       const found = inHand.length >= enough() ? inHand : await findHits(source, request);

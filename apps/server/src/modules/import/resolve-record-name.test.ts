@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { indexRecords } from "./resolve-record-name.ts";
+
+const lao = { id: 1, slug: "láo", name: "Láo", code: "lo", oldSlugs: ["laóthian"] };
+const thai = { id: 2, slug: "thai", name: "Thai", code: "th", oldSlugs: [] };
+const find = indexRecords([lao, thai]);
+
+test.each(["láo", "Láo", " LÁO ", "lo", "laóthian"])(
+  "finds a record by %s, in any case and Unicode form",
+  (text) => {
+    expect(find(text.normalize("NFC"))).toBe(lao);
+    expect(find(text.normalize("NFD"))).toBe(lao);
+  },
+);
+
+test("finds no record by an unknown name", () => {
+  expect(find("lao")).toBeUndefined();
+});
