@@ -1,12 +1,13 @@
 /** A video that an address leads to: one that can be played in the page, or a plain link. */
 export type Video =
   | { kind: "youtube"; id: string; start: number; embedUrl: string; watchUrl: string }
-  | { kind: "file" | "link"; url: string; host: string };
+  | { kind: "file" | "link"; url: string /** Null on this site. */; host: string | null };
 
 const YOUTUBE_HOSTS = new Set(["youtube.com", "m.youtube.com", "music.youtube.com", "youtube-nocookie.com"]);
 const YOUTUBE_ID = /^[\w-]{11}$/;
 /** Files that browsers play: those that can be uploaded as videos (files/stored-file.ts). */
 const VIDEO_FILE = /\.(?:mp4|m4v|webm)$/i;
+const PATH_ON_THIS_SITE = /^\/(?!\/)/;
 /** The folders in which YouTube's addresses carry the video: `/shorts/{id}`, `/live/{id}`, `/embed/{id}`. */
 const ID_FOLDERS = new Set(["shorts", "live", "embed", "v"]);
 
@@ -15,17 +16,18 @@ const ID_FOLDERS = new Set(["shorts", "live", "embed", "v"]);
  *
  * @param address what an editor put in; a missing scheme is taken as https
  * @returns for YouTube (watch, shorts, live, embed, youtu.be, each with a start time) the address of the player
- *   that sets no cookies; for any other web address a file by its extension, or a link; null for what is no web address
+ *   that sets no cookies; for any other web address, or a path on this site, a file by its extension, or a link; null
+ *   for what is neither
  * @see specification §2, "Phrase detail"
  */
 export function parseVideo(address: string): Video | null {
+  const path = address.trim();
+  if (PATH_ON_THIS_SITE.test(path))
+    return { kind: kindOf(path.replace(/[?#].*/, "")), url: path, host: null };
   const url = parseWebAddress(address);
   if (!url) return null;
   const id = youTubeId(url);
-  if (!id) {
-    const kind = VIDEO_FILE.test(url.pathname) ? "file" : "link";
-    return { kind, url: url.href, host: url.hostname.replace(/^www\./, "") };
-  }
+  if (!id) return { kind: kindOf(url.pathname), url: url.href, host: url.hostname.replace(/^www\./, "") };
   const start = startOf(url);
   const query = start > 0 ? `&start=${start}` : "";
   return {
@@ -36,6 +38,8 @@ export function parseVideo(address: string): Video | null {
     watchUrl: `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}` : ""}`,
   };
 }
+
+const kindOf = (pathname: string) => (VIDEO_FILE.test(pathname) ? "file" : "link");
 
 function parseWebAddress(address: string): URL | null {
   const text = address.trim();

@@ -31,14 +31,24 @@ test("links to a video on any other host", async () => {
   );
 });
 
-test("shows a player for an uploaded video that loads nothing before playback", async () => {
-  const url = `${location.origin}/files/media/hello.mp4`;
+test.each([
+  ["with its host", `${location.origin}/files/media/hello.mp4`],
+  ["as a path on this site", "/files/media/hello.mp4"],
+])("shows a player for an uploaded video %s that loads nothing before playback", async (_how, url) => {
   const { examples } = await open({ video_url: url });
   const player = examples.getByLabelText("Video: “Hello” in Farsi (Persian)");
   expect(player).toHaveAttribute("src", url);
   expect(player).toHaveAttribute("preload", "none");
   expect(player).toHaveAttribute("controls");
   expect(player).toHaveAttribute("playsinline");
+});
+
+test("names no host in a link to a page of this site", async () => {
+  const { examples } = await open({ video_url: "/files/media/hello" });
+  expect(examples.getByRole("link", { name: "Watch the video" })).toHaveAttribute(
+    "href",
+    "/files/media/hello",
+  );
 });
 
 test("shows a player for a recording that loads nothing before playback", async () => {

@@ -50,7 +50,7 @@ export function MediaExamples({ audioUrl, videoUrl, subject }: MediaExamplesProp
 function VideoLink({ video }: { video: Extract<Video, { kind: "file" | "link" }> }) {
   return (
     <a href={video.url} rel="noopener nofollow">
-      Watch the video on {video.host}
+      {video.host ? `Watch the video on ${video.host}` : "Watch the video"}
     </a>
   );
 }
