@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { answerApi } from "../../../../testing/api.ts";
+import { setSpeakingAs } from "../../../lib/speaking-as/speaking-as.ts";
 import { stubAudio } from "../../../testing/audio.ts";
 import { helloInFarsi } from "../../../testing/phrase-detail.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -21,6 +23,35 @@ test("sends no request to YouTube before the visitor presses play", async () => 
     "src",
     "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&start=5",
   );
+});
+
+test("leaves the focus where the visitor moved it while a video plays", async () => {
+  const detail = { ...helloInFarsi, video_url: "https://youtu.be/dQw4w9WgXcQ" };
+  const { user, examples } = await open(detail);
+  await user.click(examples.getByRole("link", { name: /Play video/ }));
+  expect(examples.getByTitle(/^Video/)).toHaveFocus();
+  const save = screen.getByRole("button", { name: "Save phrase" });
+  save.focus();
+  answerApi({ language: { forms: () => [] } });
+  act(() => void setSpeakingAs({ register: "formal", regions: {} }));
+  expect(await screen.findByText("درود", { selector: "p" })).toBeVisible();
+  expect(save).toHaveFocus();
+});
+
+test("stops a video when the visitor opens another phrase with the same one", async () => {
+  const next = { slug: "thanks", english: "Thank you" };
+  const hello = { ...helloInFarsi, next, video_url: "https://youtu.be/dQw4w9WgXcQ" };
+  const thanks = { ...hello, id: hello.id + 1, phrase: { ...hello.phrase, ...next }, next: null };
+  const { user } = await renderApp("/phrases/farsi/hello", {
+    phrase: {
+      detail: ({ phraseSlug }: { phraseSlug: string }) => (phraseSlug === "thanks" ? thanks : hello),
+    },
+  });
+  await user.click(await screen.findByRole("link", { name: /Play video/ }));
+  await user.click(screen.getByRole("link", { name: /Thank you/ }));
+  expect(await screen.findByRole("heading", { level: 1, name: /Thank you/ })).toBeVisible();
+  expect(document.querySelector("iframe")).toBeNull();
+  expect(screen.getByRole("link", { name: /Play video/ })).toBeVisible();
 });
 
 test("links to a video on any other host", async () => {
