@@ -41,7 +41,13 @@ function SearchBox({ initialText }: { initialText: string }) {
   const prefer = (params as PageOfLanguage)?.languageSlug ?? language ?? before;
   const mine = useMyLanguage()?.slug;
   const suggestions = useSuggestions(wanted ? text : "", prefer ?? mine);
-  const { status, hits, onOpen } = suggestions;
+  const { status, query, hits, onOpen } = suggestions;
+  const [shown, setShown] = useState(query);
+  if (shown !== query) {
+    // Other suggestions have other phrases in their places.
+    setShown(query);
+    setActive(NONE);
+  }
   const close = () => {
     setWanted(false);
     setActive(NONE);
