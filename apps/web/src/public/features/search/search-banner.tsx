@@ -66,7 +66,8 @@ function SearchBox({ initialText }: { initialText: string }) {
     void router.navigate({ href: chosen ? addressOf(chosen) : paths.search(text.trim(), { prefer }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    // The key that ends a composition in Safari has this code alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === "Escape" && open) {
       event.preventDefault();
       close();

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
@@ -40,4 +40,16 @@ test("selects no suggestion when newer ones replace that which was selected", as
   newer.resolve();
   expect(await screen.findByRole("option", { name: /Thank you/ })).toHaveAttribute("aria-selected", "false");
   expect(box()).not.toHaveAttribute("aria-activedescendant");
+});
+
+test("leaves the keys of an input method to it, also in Safari, which ends the composition before its last key", async () => {
+  const suggestions = () => [searchHit("Thank you", japanese)];
+  const { user } = await renderApp("/languages", { language, phrase, search: { suggestions } });
+  await user.type(box(), "tha");
+  await screen.findByRole("option");
+  fireEvent.keyDown(box(), { key: "Escape", isComposing: true });
+  fireEvent.keyDown(box(), { key: "Escape", keyCode: 229 });
+  expect(screen.getByRole("option")).toBeVisible();
+  fireEvent.keyDown(box(), { key: "Escape", keyCode: 27 });
+  expect(screen.queryByRole("option")).not.toBeInTheDocument();
 });
