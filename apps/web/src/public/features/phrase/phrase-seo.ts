@@ -17,27 +17,14 @@ export function phraseCrumbs({ phrase, category }: PhraseInAllLanguages): Crumb[
   ];
 }
 
-/** Of pages that a device renders from one kept language, there is one. */
-export function countLanguages(count: number): string {
-  return count === 1 ? "1 language" : `${count} languages`;
-}
-
-function describe({ phrase, translations }: PhraseInAllLanguages): string {
-  const count = translations.length;
-  if (count === 0) return `“${phrase.english}” has no translations yet.`;
-  const examples = translations.slice(0, EXAMPLES).map((one) => `${one.native_text} (${one.language_name})`);
-  const more = count > EXAMPLES ? " and more" : "";
-  const scripts = count === 1 ? "its own script" : "their own scripts";
-  return `“${phrase.english}” in ${countLanguages(count)}: ${examples.join(", ")}${more}, in ${scripts} and in Latin letters.`;
-}
-
 /** Metadata of a phrase in all languages for search engines and shared links. */
 export function phraseSeo(answer: PhraseInAllLanguages, publicUrl: string): PageSeo {
   const { phrase, translations } = answer;
   const path = paths.phrase(phrase.slug);
+  const examples = translations.slice(0, EXAMPLES).map((one) => `${one.native_text} (${one.language_name})`);
   return {
     title: phraseTitle(phrase.english),
-    description: describe(answer),
+    description: `“${phrase.english}” in ${translations.length} languages: ${examples.join(", ")} and more, in their own scripts and in Latin letters.`,
     path,
     breadcrumb: phraseCrumbs(answer),
     structuredData: [

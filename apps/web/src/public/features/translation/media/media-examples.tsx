@@ -23,9 +23,7 @@ export function MediaExamples({ audioUrl, videoUrl, subject }: MediaExamplesProp
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- the spoken text is written above
           <audio controls preload="none" src={audioUrl} aria-label={`Audio: ${subject}`} />
         ) : null}
-        {video?.kind === "youtube" ? (
-          <VideoFacade key={subject + video.embedUrl} video={video} subject={subject} />
-        ) : null}
+        {video?.kind === "youtube" ? <VideoFacade key={subject} video={video} subject={subject} /> : null}
         {video?.kind === "file" ? (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- the spoken text is written above
           <video
@@ -52,7 +50,7 @@ export function MediaExamples({ audioUrl, videoUrl, subject }: MediaExamplesProp
 function VideoLink({ video }: { video: Extract<Video, { kind: "file" | "link" }> }) {
   return (
     <a href={video.url} rel="noopener nofollow">
-      {video.host ? `Watch the video on ${video.host}` : "Watch the video"}
+      Watch the video{video.host && ` on ${video.host}`}
     </a>
   );
 }
