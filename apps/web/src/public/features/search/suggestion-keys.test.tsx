@@ -47,7 +47,7 @@ test("leaves the keys of an input method to it, also in Safari, which ends the c
   const { user } = await renderApp("/languages", { language, phrase, search: { suggestions } });
   await user.type(box(), "tha");
   await screen.findByRole("option");
-  fireEvent.keyDown(box(), { key: "Escape", isComposing: true });
+  fireEvent.keyDown(box(), { key: "Escape", isComposing: true, keyCode: 229 });
   fireEvent.keyDown(box(), { key: "Escape", keyCode: 229 });
   expect(screen.getByRole("option")).toBeVisible();
   fireEvent.keyDown(box(), { key: "Escape", keyCode: 27 });

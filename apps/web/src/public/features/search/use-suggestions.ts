@@ -39,10 +39,7 @@ export function useSuggestions(text: string, prefer: string | undefined): Sugges
   const [slow, setSlow] = useState(false);
   // Not `useQuery`: every page would load its observers for this one box.
   useEffect(() => {
-    if (!enough) {
-      setSlow(false);
-      return;
-    }
+    if (!enough) return setSlow(false);
     const asked = api.search.suggestions.queryOptions({ query, prefer });
     let latest = true;
     let waiting: ReturnType<typeof setTimeout>;
@@ -81,7 +78,7 @@ export function useSuggestions(text: string, prefer: string | undefined): Sugges
       void queryClient.cancelQueries({ queryKey: asked.queryKey, exact: true });
     };
   }, [query, prefer, enough, queryClient, api]);
-  if (!enough) return { status: "closed", query, hits: [], slow: false };
+  if (!enough) return { status: "closed", query, hits: [], slow };
   if (answer && (answer.query === query || answer.status === "found")) return { ...answer, slow };
   return { status: "loading", query, hits: [], slow };
 }
