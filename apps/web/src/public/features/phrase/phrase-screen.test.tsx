@@ -41,7 +41,6 @@ const phrase = { inAllLanguages: () => ({ ...greetings, translations: [inSpanish
 const missing = () => {
   throw new ApiFailure(404);
 };
-const description = () => document.querySelector('meta[name="description"]')?.getAttribute("content");
 const languages = () =>
   within(screen.getByRole("main"))
     .getAllByRole("link")
@@ -59,16 +58,6 @@ test("counts a single language as one", async () => {
     phrase: { inAllLanguages: () => ({ ...greetings, translations: [inFarsi] }) },
   });
   expect(screen.getByText("1 language")).toHaveRole("status");
-  expect(description()).toBe(
-    "“Hello” in 1 language: سلام (Farsi (Persian)), in its own script and in Latin letters.",
-  );
-});
-
-test("describes the phrase with examples, and says that there are more only if there are", async () => {
-  await renderApp("/phrases/hello", { phrase });
-  expect(description()).toBe(
-    "“Hello” in 2 languages: Hola (Spanish), سلام (Farsi (Persian)), in their own scripts and in Latin letters.",
-  );
 });
 
 test("says that a phrase has no translations, and offers no filter of them", async () => {
@@ -82,7 +71,6 @@ test("says that a phrase has no translations, and offers no filter of them", asy
   );
   expect(screen.queryByRole("searchbox", { name: "Find a language" })).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Show all languages" })).not.toBeInTheDocument();
-  expect(description()).toBe("“Hello” has no translations yet.");
 });
 
 test("lists the visitor's own language first", async () => {

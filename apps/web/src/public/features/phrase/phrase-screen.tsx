@@ -13,7 +13,7 @@ import { FinderField } from "../../lib/finder-field.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
 import styles from "./phrase-screen.module.css";
-import { countLanguages, phraseCrumbs, phraseTitle } from "./phrase-seo.ts";
+import { phraseCrumbs, phraseTitle } from "./phrase-seo.ts";
 import { TranslationList } from "./translation-list.tsx";
 
 /** One phrase in every language, with a filter by language. */
@@ -71,6 +71,11 @@ export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
       )}
     </Page>
   );
+}
+
+/** Of pages that a device renders from one kept language, there is one. */
+function countLanguages(count: number): string {
+  return count === 1 ? "1 language" : `${count} languages`;
 }
 
 /** Whether the language name, the text or the romanization of a translation contains the typed text. */
