@@ -34,7 +34,7 @@ interface Entered {
 
 /** Sends a suggestion; the form that is open then says how it ended, or a toast that it failed. */
 export async function sendDraft(detail: PhraseDetail, { draft, recorded, seconds }: Entered): Promise<void> {
-  const { id, phrase, language } = detail;
+  const { id } = detail;
   sending.add(id);
   const failed = await sendSuggestion(id, draft, recorded?.mp3 ?? null, seconds);
   sending.delete(id);
@@ -48,7 +48,7 @@ export async function sendDraft(detail: PhraseDetail, { draft, recorded, seconds
   else if (failed) {
     notify({
       title: "Your suggestion was not sent",
-      message: `${Object.values(failed)[0]} The form for “${phrase.english}” in ${language.name} still has what you entered.`,
+      message: `${Object.values(failed)[0]} What you entered about “${detail.phrase.english}” is kept.`,
       variant: "destructive",
     });
   }
