@@ -62,7 +62,8 @@ function SearchBox({ initialText }: { initialText: string }) {
     void router.navigate({ href: chosen ? addressOf(chosen) : paths.search(text.trim(), { prefer }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key of an input method. Safari does not say `isComposing` of that which ends a composition.
+    // A key of an input method.
+    // oxlint-disable-next-line no-deprecated -- Safari does not say `isComposing` of the key that ends a composition.
     if (event.keyCode === 229) return;
     const by = STEPS[event.key];
     if (event.key === "Escape" && open) {
