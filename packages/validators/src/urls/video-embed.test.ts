@@ -76,6 +76,14 @@ describe("any other address", () => {
   );
 
   it.each([
+    ["file", "/files/media/hello.mp4"],
+    ["file", " /files/media/hello.webm?v=2#t=3 "],
+    ["link", "/files/media/hello.mp3?next=/a.mp4"],
+  ])("a path on this site is a %s without a host: %s", (kind, path) => {
+    expect(parseVideo(path)).toEqual({ kind, url: path.trim(), host: null });
+  });
+
+  it.each([
     "",
     "word",
     "not an address",

@@ -1,30 +1,37 @@
 /** A video that an address leads to: one that can be played in the page, or a plain link. */
 export type Video =
   | { kind: "youtube"; id: string; start: number; embedUrl: string; watchUrl: string }
-  | { kind: "file" | "link"; url: string; host: string };
+  | { kind: "file" | "link"; url: string /** Null on this site. */; host: string | null };
 
-const YOUTUBE_HOSTS = new Set(["youtube.com", "m.youtube.com", "music.youtube.com", "youtube-nocookie.com"]);
+const YOUTUBE_HOSTS = /^(?:(?:m\.|music\.)?youtube|youtube-nocookie)\.com$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
 /** Files that browsers play: those that can be uploaded as videos (files/stored-file.ts). */
 const VIDEO_FILE = /\.(?:mp4|m4v|webm)$/i;
+const PATH_ON_THIS_SITE = /^\/(?!\/)/;
 /** The folders in which YouTube's addresses carry the video: `/shorts/{id}`, `/live/{id}`, `/embed/{id}`. */
-const ID_FOLDERS = new Set(["shorts", "live", "embed", "v"]);
+const ID_FOLDERS = /^(?:shorts|live|embed|v)$/;
 
 /**
  * Reads the address of a video.
  *
  * @param address what an editor put in; a missing scheme is taken as https
  * @returns for YouTube (watch, shorts, live, embed, youtu.be, each with a start time) the address of the player
- *   that sets no cookies; for any other web address a file by its extension, or a link; null for what is no web address
+ *   that sets no cookies; for any other web address, or a path on this site, a file by its extension, or a link; null
+ *   for what is neither
  * @see specification §2, "Phrase detail"
  */
 export function parseVideo(address: string): Video | null {
-  const url = parseWebAddress(address);
+  const text = address.trim();
+  const isPath = PATH_ON_THIS_SITE.test(text);
+  const url = parseWebAddress(isPath ? `https://localhost${text}` : text);
   if (!url) return null;
   const id = youTubeId(url);
   if (!id) {
-    const kind = VIDEO_FILE.test(url.pathname) ? "file" : "link";
-    return { kind, url: url.href, host: url.hostname.replace(/^www\./, "") };
+    return {
+      kind: VIDEO_FILE.test(url.pathname) ? "file" : "link",
+      url: isPath ? text : url.href,
+      host: isPath ? null : url.hostname.replace(/^www\./, ""),
+    };
   }
   const start = startOf(url);
   const query = start > 0 ? `&start=${start}` : "";
@@ -37,12 +44,11 @@ export function parseVideo(address: string): Video | null {
   };
 }
 
-function parseWebAddress(address: string): URL | null {
-  const text = address.trim();
+function parseWebAddress(text: string): URL | null {
   const complete = !URL.canParse(text) && text.includes(".") ? `https://${text}` : text;
   if (!URL.canParse(complete)) return null;
   const url = new URL(complete);
-  return url.protocol === "https:" || url.protocol === "http:" ? url : null;
+  return /^https?:$/.test(url.protocol) ? url : null;
 }
 
 function youTubeId(url: URL): string | null {
@@ -50,7 +56,7 @@ function youTubeId(url: URL): string | null {
   const [folder = "", second = ""] = url.pathname.split("/").filter(Boolean);
   let id: string | null = null;
   if (host === "youtu.be") id = folder;
-  else if (YOUTUBE_HOSTS.has(host)) id = ID_FOLDERS.has(folder) ? second : url.searchParams.get("v");
+  else if (YOUTUBE_HOSTS.test(host)) id = ID_FOLDERS.test(folder) ? second : url.searchParams.get("v");
   return id && YOUTUBE_ID.test(id) ? id : null;
 }
 

@@ -46,6 +46,13 @@ test("keeps texts of any length inside the margins", () => {
   expect(marginIsClean(card)).toBe(true);
 }, 30_000);
 
+test("cuts a text by its characters, of which some have several code units", () => {
+  const { native } = cardTexts(translationCard("hindi", { nativeText: "कि".repeat(180) }));
+  expect(native.text).toBe("कि".repeat(180));
+  const longer = cardTexts(translationCard("hindi", { nativeText: "कि".repeat(181) }));
+  expect(longer.native.text).toBe(`${"कि".repeat(180)}…`);
+});
+
 test("writes none of the texts into the markup", () => {
   const card = translationCard("spanish", {
     english: hostile,

@@ -24,8 +24,9 @@ function tidy(text: string): string {
     .replace(/\p{Extended_Pictographic}/gu, "")
     .replace(/[^\S\u00a0\u202f]+/gu, " ")
     .trim();
-  if (plain.length <= longest) return plain;
-  return `${graphemes(plain).slice(0, longest).join("").trim()}…`;
+  const characters = graphemes(plain);
+  if (characters.length <= longest) return plain;
+  return `${characters.slice(0, longest).join("").trim()}…`;
 }
 
 function english(text: string, font: FontName): StyledText | null {

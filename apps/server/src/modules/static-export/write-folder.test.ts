@@ -98,7 +98,7 @@ describe("the previous export stays unchanged, and no temporary folder is left",
     async function* waiting() {
       yield createExportFile("index.html", "second");
       await expect(writeExportFolder(folder, exported(FIRST))).rejects.toThrow(
-        `Another export (process ${process.pid}) is writing to ${folder}`,
+        `Another export (process ${process.pid}) is writing to ${folder}. Wait until it has ended, or stop it first. If process ${process.pid} is no export, because an export was cut off and the number was given to another process, remove ${folder}.writing.`,
       );
       throw new Error("enough");
     }

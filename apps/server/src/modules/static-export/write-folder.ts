@@ -119,7 +119,7 @@ async function createTemporary(written: string, folder: string): Promise<void> {
   const holder = /^Process (\d+) /.exec(await readFile(marker, "utf8").catch(() => ""))?.[1];
   if (holder !== undefined && isAlive(Number(holder))) {
     throw new ExportError(
-      `Another export (process ${holder}) is writing to ${folder}. Wait until it has ended, or stop it first.`,
+      `Another export (process ${holder}) is writing to ${folder}. Wait until it has ended, or stop it first. If process ${holder} is no export, because an export was cut off and the number was given to another process, remove ${written}.`,
     );
   }
   // The folder was left by an export that was killed.

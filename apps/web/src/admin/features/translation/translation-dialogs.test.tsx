@@ -137,6 +137,10 @@ test("plays a recording, and shows the kind of a video", async () => {
     "href",
     "https://www.youtube.com/watch?v=abcdefghijk&t=7",
   );
+  await user.clear(form.getByRole("textbox", { name: "Video URL" }));
+  await paste(user, form.getByRole("textbox", { name: "Video URL" }), "/files/media/a.mp4");
+  expect(form.getByText(/Video file on this site/)).toBeInTheDocument();
+  expect(form.getByRole("link", { name: "Watch" })).toHaveAttribute("href", "/files/media/a.mp4");
 });
 
 test("fills the edit form with the stored translation, and sends it with its version", async () => {

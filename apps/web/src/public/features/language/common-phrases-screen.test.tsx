@@ -127,6 +127,20 @@ test("links the pages of a long list and shows its total length", async () => {
   await expect.poll(() => asked).toEqual([{ slug: "farsi" }, { slug: "farsi", after: "n" }]);
 });
 
+test("shows all phrases of the next page after the phrases of a page were filtered", async () => {
+  const commonPhrases = ({ after }: { after?: string | undefined }) =>
+    after
+      ? { ...language.commonPhrases(), previous: "p" }
+      : { ...language.commonPhrases(), categories: [greetings], next: "n" };
+  const { user } = await renderApp("/languages/farsi/common-phrases", { language: { commonPhrases } });
+  await user.type(screen.getByRole("searchbox", { name: "Find a phrase" }), "good");
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Hello" })).not.toBeInTheDocument());
+  await user.click(screen.getByRole("link", { name: "Next phrases" }));
+  expect(await screen.findByRole("link", { name: "Previous phrases" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Hello" })).toBeVisible();
+  expect(screen.getByRole("searchbox", { name: "Find a phrase" })).toHaveValue("");
+});
+
 test("redirects a stale cursor to the first page of the list", async () => {
   const commonPhrases = ({ after }: { after?: string | undefined }) => {
     if (after) throw new ApiFailure(400);

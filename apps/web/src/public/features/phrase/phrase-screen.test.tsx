@@ -60,6 +60,19 @@ test("counts a single language as one", async () => {
   expect(screen.getByText("1 language")).toHaveRole("status");
 });
 
+test("says that a phrase has no translations, and offers no filter of them", async () => {
+  await renderApp("/phrases/hello", {
+    phrase: { inAllLanguages: () => ({ ...greetings, translations: [] }) },
+  });
+  expect(screen.getByRole("heading", { name: "No translations yet" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Browse Greetings" })).toHaveAttribute(
+    "href",
+    "/phrases?category=greetings",
+  );
+  expect(screen.queryByRole("searchbox", { name: "Find a language" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Show all languages" })).not.toBeInTheDocument();
+});
+
 test("lists the visitor's own language first", async () => {
   setMyLanguage({ slug: "spanish", name: "Spanish" });
   await renderApp("/phrases/hello", { phrase });

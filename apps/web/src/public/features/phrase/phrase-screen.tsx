@@ -1,5 +1,5 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
-import { Button } from "@saywhere/ui/button";
+import { Button, ButtonLink } from "@saywhere/ui/button";
 import { CategoryDot } from "@saywhere/ui/cards/category-dot";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
@@ -31,19 +31,32 @@ export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
           <a href={paths.phrases({ category: category.slug })}>{category.name}</a>
         </p>
         <h1>{phraseTitle(phrase.english)}</h1>
-        <div className={styles.finder}>
-          <FinderField
-            label="Find a language"
-            placeholder="Language or text"
-            field={field}
-            typed={typed}
-            onType={setTyped}
-            count={(typed ? `${shown.length} of ` : "") + countLanguages(translations.length)}
-          />
-        </div>
+        {translations.length > 0 ? (
+          <div className={styles.finder}>
+            <FinderField
+              label="Find a language"
+              placeholder="Language or text"
+              field={field}
+              typed={typed}
+              onType={setTyped}
+              count={(typed ? `${shown.length} of ` : "") + countLanguages(translations.length)}
+            />
+          </div>
+        ) : null}
       </header>
       {shown.length > 0 ? (
         <TranslationList phrase={phrase} category={category} translations={shown} />
+      ) : translations.length === 0 ? (
+        <EmptyState
+          title="No translations yet"
+          action={
+            <ButtonLink href={paths.phrases({ category: category.slug })} variant="outline">
+              Browse {category.name}
+            </ButtonLink>
+          }
+        >
+          This phrase is in the guide, but in none of its languages so far.
+        </EmptyState>
       ) : (
         <EmptyState
           title={`No languages match “${typed.trim()}”`}

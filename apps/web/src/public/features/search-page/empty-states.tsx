@@ -35,19 +35,16 @@ export function NothingTyped() {
 /** Shown when nothing was found, with suggestions of what to try. */
 export function NothingFound({ query, result }: { query: SearchParams; result: SearchResult }) {
   const { did_you_mean, language, category } = result;
+  const { q, ...narrowed } = query;
   return (
     <>
       {did_you_mean && (
         <p className={styles.meant}>
-          Did you mean{" "}
-          <a href={paths.search(did_you_mean, { language: query.language, category: query.category })}>
-            “{did_you_mean}”
-          </a>
-          ?
+          Did you mean <a href={paths.search(did_you_mean, narrowed)}>“{did_you_mean}”</a>?
         </p>
       )}
       <ul className={styles.advice}>
-        {query.q && (language || category) && (
+        {q && (language || category) && (
           <li>
             Search <a href={withoutFilters(query, result)}>in all languages and categories</a>.
           </li>

@@ -167,6 +167,21 @@ test("keeps a search in all languages unrestricted when it is filtered", async (
   );
 });
 
+test("keeps names in the text from becoming filters when a filter is removed or a spelling is corrected", async () => {
+  await renderApp(
+    "/search?q=turkish+tee&category=dining-food&everywhere=1&prefer=farsi",
+    answer({ text: "turkish tee", category: dining, did_you_mean: "turkish tea" }),
+  );
+  expect(link("in all languages and categories")).toHaveAttribute(
+    "href",
+    "/search?q=turkish+tee&everywhere=1&prefer=farsi",
+  );
+  expect(link("“turkish tea”")).toHaveAttribute(
+    "href",
+    "/search?q=turkish+tea&category=dining-food&prefer=farsi&everywhere=1",
+  );
+});
+
 test("shows the phrases of a category without a search text", async () => {
   const groups = [searchGroup([searchHit("The menu, please", farsi, { match: null })])];
   await renderApp("/search?category=dining-food", answer({ category: dining, groups }));

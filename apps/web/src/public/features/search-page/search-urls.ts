@@ -28,8 +28,11 @@ export function withFilter(
 }
 
 /** The same text in all languages and categories. */
-export function withoutFilters({ q, prefer }: SearchParams, { named }: SearchResult): string {
-  return paths.search(q, { everywhere: named.language || named.category ? "1" : undefined, prefer });
+export function withoutFilters({ q, everywhere, prefer }: SearchParams, { named }: SearchResult): string {
+  return paths.search(q, {
+    everywhere: everywhere ?? (named.language || named.category ? "1" : undefined),
+    prefer,
+  });
 }
 
 export const addressOf = ({ q, ...narrowed }: SearchParams): string => paths.search(q, narrowed);

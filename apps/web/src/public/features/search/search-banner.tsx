@@ -23,7 +23,7 @@ export function SearchBanner({ initialText = "" }: { initialText?: string }) {
   );
 }
 
-const NONE = -1;
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Path and query parameters of pages that are about a language, and of a search that began on one. */
 type PageOfLanguage = { languageSlug?: string; language?: string; prefer?: string } | undefined;
@@ -34,7 +34,8 @@ function SearchBox({ initialText }: { initialText: string }) {
   const listId = useId();
   const [wanted, setWanted] = useState(false);
   const [text, setText, field] = useHydratedInput(initialText, () => setWanted(true));
-  const [active, setActive] = useState(NONE);
+  /** Identifies the selected suggestion, whatever its place among newer ones is. */
+  const [active, setActive] = useState<number>();
   // The page's language comes first. The results read the visitor's own by themselves.
   const { params, search } = router.state.matches.at(-1) ?? {};
   const { language, prefer: before } = (search as PageOfLanguage) ?? {};
@@ -44,10 +45,11 @@ function SearchBox({ initialText }: { initialText: string }) {
   const { status, hits, onOpen } = suggestions;
   const close = () => {
     setWanted(false);
-    setActive(NONE);
+    setActive(undefined);
   };
   const open = wanted && status !== "closed";
-  const chosen = open ? hits[active] : undefined;
+  const index = hits.findIndex(({ id }) => id === active);
+  const chosen = open ? hits[index] : undefined;
 
   const onChoose = () => {
     close();
@@ -60,14 +62,18 @@ function SearchBox({ initialText }: { initialText: string }) {
     void router.navigate({ href: chosen ? addressOf(chosen) : paths.search(text.trim(), { prefer }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    // A key of an input method.
+    // oxlint-disable-next-line no-deprecated -- Safari does not say `isComposing` of the key that ends a composition.
+    if (event.keyCode === 229) return;
+    const by = STEPS[event.key];
     if (event.key === "Escape" && open) {
       event.preventDefault();
       close();
-    } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && text.trim()) {
+    } else if (by && text.trim()) {
       event.preventDefault();
       setWanted(true);
-      setActive(step(active, event.key === "ArrowDown" ? 1 : -1, hits.length));
+      // The arrow keys wrap around, with the text itself as one stop.
+      setActive([undefined, ...hits].at((index + 1 + by) % (hits.length + 1))?.id);
     }
   };
 
@@ -99,12 +105,12 @@ function SearchBox({ initialText }: { initialText: string }) {
         aria-expanded={open && hits.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={chosen && optionId(listId, active)}
+        aria-activedescendant={chosen && optionId(listId, chosen.id)}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
           setWanted(true);
-          setActive(NONE);
+          setActive(undefined);
         }}
         onFocus={() => setWanted(text !== initialText)}
         onKeyDown={onKeyDown}
@@ -122,10 +128,4 @@ function SearchBox({ initialText }: { initialText: string }) {
       />
     </form>
   );
-}
-
-/** The arrow keys wrap around, with the text itself as one stop. */
-function step(active: number, by: 1 | -1, count: number): number {
-  const stops = count + 1;
-  return ((active + 1 + by + stops) % stops) - 1;
 }

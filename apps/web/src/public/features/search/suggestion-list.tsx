@@ -7,9 +7,9 @@ import type { Suggestions } from "./use-suggestions.ts";
 
 interface SuggestionListProps extends Suggestions {
   id: string;
-  /** Index of the entry that Enter opens. */
-  active: number;
-  onPoint(index: number): void;
+  /** Identifies the entry that Enter opens. */
+  active: number | undefined;
+  onPoint(hitId: number): void;
   onChoose(): void;
 }
 
@@ -35,16 +35,16 @@ export function SuggestionList({
           className={styles.options}
           onMouseDown={keepFocus}
         >
-          {hits.map((hit, index) => (
+          {hits.map((hit) => (
             <a
               key={hit.id}
-              id={optionId(id, index)}
+              id={optionId(id, hit.id)}
               role="option"
               tabIndex={-1}
-              aria-selected={index === active}
+              aria-selected={hit.id === active}
               href={addressOf(hit)}
               className={styles.option}
-              onMouseMove={() => onPoint(index)}
+              onMouseMove={() => onPoint(hit.id)}
               onClick={onChoose}
             >
               {Suggestion && <Suggestion hit={hit} />}
@@ -64,8 +64,8 @@ export function addressOf({ language, phrase }: PhraseEntry): string {
   return paths.translation(language.slug, phrase.slug);
 }
 
-export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
+export function optionId(listId: string, hitId: number): string {
+  return `${listId}-${hitId}`;
 }
 
 /** Pressing an option leaves the focus in the input, as the combobox pattern requires. */

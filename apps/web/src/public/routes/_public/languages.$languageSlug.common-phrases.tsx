@@ -36,6 +36,15 @@ export const Route = createFileRoute("/_public/languages/$languageSlug/common-ph
 
 function CommonPhrases() {
   const { publicUrl } = Route.useRouteContext();
+  const place = Route.useLoaderDeps();
   const phrases = Route.useLoaderData();
-  return <CommonPhrasesScreen {...phrases} url={publicUrl + paths.commonPhrases(phrases.language.slug)} />;
+  const { slug } = phrases.language;
+  return (
+    <CommonPhrasesScreen
+      // What was typed to filter one page is not looked for on the next one.
+      key={paths.commonPhrases(slug, place)}
+      {...phrases}
+      url={publicUrl + paths.commonPhrases(slug)}
+    />
+  );
 }

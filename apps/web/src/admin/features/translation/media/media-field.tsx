@@ -102,8 +102,8 @@ function VideoPreview({ typed }: { typed: string }) {
       ? [video.start > 0 ? `YouTube video, from ${video.start} s` : "YouTube video", video.watchUrl]
       : [
           video.kind === "file"
-            ? `Video file on ${video.host}`
-            : `Link to ${video.host}, not a YouTube video`,
+            ? `Video file on ${video.host ?? "this site"}`
+            : `Link to ${video.host ?? "this site"}, not a YouTube video`,
           video.url,
         ];
   return (

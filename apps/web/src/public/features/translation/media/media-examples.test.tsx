@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { answerApi } from "../../../../testing/api.ts";
+import { setSpeakingAs } from "../../../lib/speaking-as/speaking-as.ts";
 import { stubAudio } from "../../../testing/audio.ts";
 import { helloInFarsi } from "../../../testing/phrase-detail.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -23,6 +25,35 @@ test("sends no request to YouTube before the visitor presses play", async () => 
   );
 });
 
+test("leaves the focus where the visitor moved it while a video plays", async () => {
+  const detail = { ...helloInFarsi, video_url: "https://youtu.be/dQw4w9WgXcQ" };
+  const { user, examples } = await open(detail);
+  await user.click(examples.getByRole("link", { name: /Play video/ }));
+  expect(examples.getByTitle(/^Video/)).toHaveFocus();
+  const save = screen.getByRole("button", { name: "Save phrase" });
+  save.focus();
+  answerApi({ language: { forms: () => [] } });
+  act(() => void setSpeakingAs({ register: "formal", regions: {} }));
+  expect(await screen.findByText("درود", { selector: "p" })).toBeVisible();
+  expect(save).toHaveFocus();
+});
+
+test("stops a video when the visitor opens another phrase with the same one", async () => {
+  const next = { slug: "thanks", english: "Thank you" };
+  const hello = { ...helloInFarsi, next, video_url: "https://youtu.be/dQw4w9WgXcQ" };
+  const thanks = { ...hello, id: hello.id + 1, phrase: { ...hello.phrase, ...next }, next: null };
+  const { user } = await renderApp("/phrases/farsi/hello", {
+    phrase: {
+      detail: ({ phraseSlug }: { phraseSlug: string }) => (phraseSlug === "thanks" ? thanks : hello),
+    },
+  });
+  await user.click(await screen.findByRole("link", { name: /Play video/ }));
+  await user.click(screen.getByRole("link", { name: /Thank you/ }));
+  expect(await screen.findByRole("heading", { level: 1, name: /Thank you/ })).toBeVisible();
+  expect(document.querySelector("iframe")).toBeNull();
+  expect(screen.getByRole("link", { name: /Play video/ })).toBeVisible();
+});
+
 test("links to a video on any other host", async () => {
   const { examples } = await open({ video_url: "https://video.saywhere.test/hello" });
   expect(examples.getByRole("link", { name: "Watch the video on video.saywhere.test" })).toHaveAttribute(
@@ -31,14 +62,24 @@ test("links to a video on any other host", async () => {
   );
 });
 
-test("shows a player for an uploaded video that loads nothing before playback", async () => {
-  const url = `${location.origin}/files/media/hello.mp4`;
+test.each([
+  ["with its host", `${location.origin}/files/media/hello.mp4`],
+  ["as a path on this site", "/files/media/hello.mp4"],
+])("shows a player for an uploaded video %s that loads nothing before playback", async (_how, url) => {
   const { examples } = await open({ video_url: url });
   const player = examples.getByLabelText("Video: “Hello” in Farsi (Persian)");
   expect(player).toHaveAttribute("src", url);
   expect(player).toHaveAttribute("preload", "none");
   expect(player).toHaveAttribute("controls");
   expect(player).toHaveAttribute("playsinline");
+});
+
+test("names no host in a link to a page of this site", async () => {
+  const { examples } = await open({ video_url: "/files/media/hello" });
+  expect(examples.getByRole("link", { name: "Watch the video" })).toHaveAttribute(
+    "href",
+    "/files/media/hello",
+  );
 });
 
 test("shows a player for a recording that loads nothing before playback", async () => {

@@ -23,7 +23,7 @@ export function MediaExamples({ audioUrl, videoUrl, subject }: MediaExamplesProp
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- the spoken text is written above
           <audio controls preload="none" src={audioUrl} aria-label={`Audio: ${subject}`} />
         ) : null}
-        {video?.kind === "youtube" ? <VideoFacade key={video.id} video={video} subject={subject} /> : null}
+        {video?.kind === "youtube" ? <VideoFacade key={subject} video={video} subject={subject} /> : null}
         {video?.kind === "file" ? (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- the spoken text is written above
           <video
@@ -50,10 +50,13 @@ export function MediaExamples({ audioUrl, videoUrl, subject }: MediaExamplesProp
 function VideoLink({ video }: { video: Extract<Video, { kind: "file" | "link" }> }) {
   return (
     <a href={video.url} rel="noopener nofollow">
-      Watch the video on {video.host}
+      Watch the video{video.host && ` on ${video.host}`}
     </a>
   );
 }
+
+/** The focused link is gone, so the player takes the focus; once, because this function stays the same. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
 
 interface VideoFacadeProps {
   video: Extract<Video, { kind: "youtube" }>;
@@ -74,8 +77,7 @@ export function VideoFacade({ video, subject }: VideoFacadeProps) {
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen
-        // The focused link is gone, so the player takes the focus.
-        ref={(frame) => frame?.focus({ preventScroll: true })}
+        ref={takeFocus}
       />
     );
   }

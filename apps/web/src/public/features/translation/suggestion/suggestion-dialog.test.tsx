@@ -137,6 +137,41 @@ test("keeps what was typed when sending fails, and when the form is closed and o
   expect(again.getByRole("textbox", { name: "What should it say?" })).toHaveValue("Dorud");
 });
 
+/** Sends a suggestion, and closes the form before the answer. */
+async function closeWhileSending(create: () => Promise<{ success: true }>) {
+  answerApi({ suggestion: { create } });
+  const opened = await openForm();
+  await fillIn(opened);
+  await opened.user.click(opened.form.getByRole("button", { name: "Send suggestion" }));
+  await opened.user.click(opened.form.getByRole("button", { name: "Close" }));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  return opened;
+}
+
+test("says that a suggestion was not stored when the form was closed meanwhile, and keeps it", async () => {
+  expectConsoleError(NOT_STORED);
+  const answer = Promise.withResolvers<{ success: true }>();
+  const { user, open } = await closeWhileSending(() => answer.promise);
+  answer.reject(new ApiFailure(429, "Too many attempts. Try again in 60 minutes."));
+  expect(await screen.findByText("Your suggestion was not sent")).toBeVisible();
+  expect(screen.getByText(/^Too many attempts\. .+ What you entered about “Hello” is kept/)).toBeVisible();
+  await user.click(open);
+  const again = within(await screen.findByRole("dialog"));
+  expect(again.getByRole("textbox", { name: "What should it say?" })).toHaveValue("Dorud");
+});
+
+test("a form that is opened again while its suggestion is sent does not send it twice", async () => {
+  const answer = Promise.withResolvers<{ success: true }>();
+  const { user, open } = await closeWhileSending(() => answer.promise);
+  await user.click(open);
+  const again = within(await screen.findByRole("dialog"));
+  await user.click(again.getByRole("button", { name: /^Send/ }));
+  expect(again.getByRole("button", { name: "Sending…" })).toHaveAttribute("aria-disabled", "true");
+  answer.resolve({ success: true });
+  expect(await again.findByText(/An editor will look at/)).toBeVisible();
+  expect(callsOf("suggestion.create")).toHaveLength(1);
+});
+
 test("shows the words of a refusal", async () => {
   expectConsoleError(NOT_STORED);
   const message = "Too many attempts. Try again in 60 minutes.";

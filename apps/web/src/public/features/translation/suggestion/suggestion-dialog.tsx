@@ -7,11 +7,12 @@ import {
   SUGGESTION_NAME_LENGTH,
   type SuggestionField,
 } from "@saywhere/validators/suggestions/suggestion-limits";
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { pageFontOf } from "../../../lib/page-font.ts";
 import { SmallDialog } from "../../../lib/small-dialog.tsx";
-import { findMissing, type SendErrors, type SuggestionDraft, sendSuggestion } from "./send-suggestion.ts";
+import { findMissing, type SendErrors, type SuggestionDraft } from "./send-suggestion.ts";
 import styles from "./suggestion-dialog.module.css";
+import { addOpenForm, drafts, isSending, recordings, sendDraft } from "./suggestion-drafts.ts";
 import { SuggestionRecorder } from "./suggestion-recorder.tsx";
 import { type Recorded, useRecorder } from "./use-recorder.ts";
 
@@ -36,10 +37,6 @@ const EMPTY: SuggestionDraft = {
   email: "",
   website: "",
 };
-
-/** What was typed and recorded about a phrase and not sent, which is there again when the form is opened again. */
-const drafts = new Map<number, SuggestionDraft>();
-const recordings = new Map<number, Recorded>();
 
 interface SuggestionDialogProps {
   detail: PhraseDetail;
@@ -68,7 +65,7 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
   const [draft, setDraft] = useState(drafts.get(detail.id) ?? EMPTY);
   const [recorded, setRecorded] = useState(recordings.get(detail.id) ?? null);
   const [errors, setErrors] = useState<SendErrors>({});
-  const [pending, setPending] = useState(false);
+  const [pending, setPending] = useState(isSending(detail));
   const [opened] = useState(() => performance.now());
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -87,7 +84,7 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
   };
   const recorder = useRecorder(recorded, changeRecording);
   const recordingSaysIt = draft.field === "recording" && recorded !== null;
-  const send = async (event: SyntheticEvent) => {
+  const send = (event: SyntheticEvent) => {
     event.preventDefault();
     if (pending || recorder.isRecording) return;
     const missing = findMissing(draft, recordingSaysIt);
@@ -97,14 +94,14 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
     }
     setPending(true);
     const seconds = Math.floor((performance.now() - opened) / 1_000);
-    const failed = await sendSuggestion(detail.id, draft, recorded?.mp3 ?? null, seconds);
+    void sendDraft(detail, { draft, recorded, seconds });
+  };
+  const answered = useEffectEvent((failed: SendErrors | null) => {
     setPending(false);
     setErrors(failed ?? {});
-    if (failed) return;
-    drafts.delete(detail.id);
-    recordings.delete(detail.id);
-    onSent();
-  };
+    if (!failed) onSent();
+  });
+  useEffect(() => addOpenForm(detail, answered), [detail]);
   useEffect(() => {
     // The first in the order of the form.
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
@@ -126,7 +123,7 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
     );
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <form ref={form} className={styles.form} noValidate onSubmit={send}>
       {errors.general && (
         <p role="alert" className={styles.error}>
           {errors.general}
