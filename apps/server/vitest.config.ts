@@ -32,7 +32,7 @@ export default defineConfig({
     // `pnpm test:resilience` repeats each fault many times.
     provide: { faultTimes: 1 },
     globalSetup: fileURLToPath(import.meta.resolve("@saywhere/db/testing/global-setup")),
-    // No test imports the migrations, which MikroORM finds by their folder.
+    // The migrations are found by their folder, so no test is known to depend on one.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/packages/db/src/migrations/*.ts"],
   },
 });

@@ -1,7 +1,12 @@
 /** A video that an address leads to: one that can be played in the page, or a plain link. */
 export type Video =
   | { kind: "youtube"; id: string; start: number; embedUrl: string; watchUrl: string }
-  | { kind: "file" | "link"; url: string /** Null on this site. */; host: string | null };
+  | {
+      kind: "file" | "link";
+      url: string;
+      /** Null on this site. */
+      host: string | null;
+    };
 
 const YOUTUBE_HOSTS = /^(?:(?:m\.|music\.)?youtube|youtube-nocookie)\.com$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
