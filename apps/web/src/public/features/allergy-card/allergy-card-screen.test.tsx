@@ -19,7 +19,8 @@ const items = [
   entry("call-an-ambulance", "Call an ambulance", "救急車を呼んで"),
 ];
 const list = () => [farsi, japanese];
-const open = (entryPage: () => { items: typeof items; next: null } = () => ({ items, next: null })) =>
+type EntryPage = { items: typeof items; next: null };
+const open = (entryPage: () => EntryPage | Promise<EntryPage> = () => ({ items, next: null })) =>
   renderApp("/allergy-card", { language: { list }, phrase: { entryPage } });
 const result = () => within(screen.getByRole("region", { name: /^Your Card/ }));
 const box = (name: string) => screen.getByRole("checkbox", { name });
@@ -119,6 +120,19 @@ test("shows the kept card without a connection", async () => {
   });
   expect(await result().findByText("ナッツアレルギーです")).toBeVisible();
   expect(box("I'm allergic to nuts")).toBeChecked();
+});
+
+test("shows a correction in the card that was opened before it was loaded", async () => {
+  const kept = { language: "japanese", ticked: ["im-allergic-to-nuts"], entries: items };
+  localStorage.setItem(ALLERGY_CARD_KEY, JSON.stringify(kept));
+  const loaded = Promise.withResolvers<EntryPage>();
+  const { user } = await open(() => loaded.promise);
+  await user.click(result().getByRole("button", { name: "Show to Someone" }));
+  const card = within(await screen.findByRole("dialog"));
+  expect(card.getByText("ナッツアレルギーです")).toBeVisible();
+  const corrected = entry("im-allergic-to-nuts", "I'm allergic to nuts", "木の実アレルギーです");
+  loaded.resolve({ items: [corrected, ...items.slice(1)], next: null });
+  expect(await card.findByText("木の実アレルギーです")).toBeVisible();
 });
 
 test("says which part of the card a language has no phrase for", async () => {

@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
-import { useState } from "react";
+import { cloneElement, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLazyDialog } from "../../lib/lazy/use-lazy-dialog.tsx";
 import { CardLines } from "./card-lines.tsx";
@@ -32,7 +32,8 @@ export function FinishedCard({ entries }: { entries: readonly PhraseEntry[] }) {
           Print Full Page
         </Button>
       </div>
-      {dialog}
+      {/* The phrases may be loaded, or corrected, while it is open. */}
+      {dialog && cloneElement(dialog, { entries })}
     </>
   );
 }

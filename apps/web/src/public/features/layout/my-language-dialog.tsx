@@ -13,19 +13,19 @@ import { matchLanguages } from "../../lib/languages/match-languages.ts";
 import { sortByName } from "../../lib/languages/sort-languages.ts";
 import { type Loaded, useLoaded } from "../../lib/lazy/use-loaded.ts";
 import { changeMyLanguage } from "../../lib/my-language/change-my-language.ts";
-import type { MyLanguage } from "../../lib/my-language/my-language.ts";
+import { type MyLanguage, useMyLanguage } from "../../lib/my-language/my-language.ts";
 import { SpeakingAsButton } from "../../lib/speaking-as/speaking-as-button.tsx";
 import { useBackdropClose } from "../../lib/use-backdrop-close.ts";
 import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
 import styles from "./my-language-dialog.module.css";
 
-interface MyLanguageDialogProps {
-  mine: MyLanguage;
-  onClose: () => void;
+/** Changes or forgets the visitor's language. Another tab may change it while the dialog is open. */
+export function MyLanguageDialog({ onClose }: { onClose: () => void }) {
+  const mine = useMyLanguage();
+  return mine && <ChangeDialog mine={mine} onClose={onClose} />;
 }
 
-/** Changes or forgets the visitor's language. */
-export function MyLanguageDialog({ mine, onClose }: MyLanguageDialogProps) {
+function ChangeDialog({ mine, onClose }: { mine: MyLanguage; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const queryClient = useQueryClient();
   const api = useTRPC();

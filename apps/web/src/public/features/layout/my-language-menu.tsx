@@ -15,7 +15,7 @@ const loadDialog = () => import("./my-language-dialog.tsx").then((part) => part.
 /** The visitor's language in the header; opens the dialog that changes or forgets it. */
 export function MyLanguageMenu() {
   const language = useMyLanguage();
-  const { open, dialog } = useLazyDialog(loadDialog, "Your language could not be opened");
+  const { open, dialog } = useLazyDialog(loadDialog, "The choice could not be opened");
   // Also after a change in another tab, which removes it from its own page alone.
   useEffect(() => subscribeToMyLanguage(removeEarlyStyle), []);
   if (!language) return null;
@@ -26,7 +26,7 @@ export function MyLanguageMenu() {
         className={styles.chip}
         aria-haspopup="dialog"
         aria-label={`My language: ${language.name}`}
-        onClick={() => void open({ mine: language })}
+        onClick={() => void open({})}
       >
         <span>{language.name.replace(/ \(.*/, "")}</span>
       </button>
