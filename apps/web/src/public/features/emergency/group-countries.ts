@@ -1,6 +1,6 @@
 import type { EmergencyLanguage } from "@saywhere/validators/content/emergency-guide";
 import type { EmergencyNumbers } from "@saywhere/validators/content/emergency-numbers";
-import { foldText } from "@saywhere/validators/texts/fold-text";
+import { foldName, matchesName } from "../../lib/languages/match-languages.ts";
 
 export interface EmergencyCountry extends EmergencyNumbers {
   /** The country and its numbers: what no two of the list have in common. */
@@ -45,15 +45,8 @@ export function matchCountries(countries: readonly EmergencyCountry[], text: str
   const wanted = foldName(text).trim();
   if (!wanted) return countries;
   return countries.filter(
-    (country) =>
-      foldName(country.code) === wanted ||
-      namesOf(country).some((known) => ` ${foldName(known)}`.includes(` ${wanted}`)),
+    (country) => foldName(country.code) === wanted || matchesName(namesOf(country), text),
   );
-}
-
-/** The form in which names are compared: “Farsi (Persian)” and “Côte d’Ivoire” are also found as keyboards write them. */
-function foldName(name: string): string {
-  return foldText(name).replace(/[()]/g, "").replaceAll("’", "'");
 }
 
 function namesOf({ country, code, languages }: EmergencyCountry): string[] {

@@ -18,6 +18,10 @@ test("ignores accents in language names", () => {
   expect(found("tieng")).toEqual(["vietnamese"]);
 });
 
+test("finds a language by its name as it is shown, with parentheses", () => {
+  expect(found("Farsi (Persian)")).toEqual(["farsi"]);
+});
+
 test("returns all languages for an empty text", () => {
   expect(found("  ")).toHaveLength(3);
 });
