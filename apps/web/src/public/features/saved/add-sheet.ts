@@ -54,7 +54,5 @@ function freeName(name: string): string {
 }
 
 /** The name with the suffix, shortened so that both are stored. */
-function withSuffix(name: string, suffix: string): string {
-  const letters = Array.from(name).slice(0, MAX_NAME_LENGTH - suffix.length);
-  return letters.join("").trimEnd() + suffix;
-}
+const withSuffix = (name: string, suffix: string): string =>
+  cleanName(name, MAX_NAME_LENGTH - suffix.length) + suffix;

@@ -46,18 +46,20 @@ export function PhraseOptions({ sheet: id, phrase: key, onClose }: PhraseOptions
   const place = sheet.phrases.indexOf(key);
   const moveTo = (other: Sheet) => {
     const from = other.phrases.includes(key) ? {} : { from: other.id };
-    finish(movePhrase(key, { from: id, to: other.id }), {
+    if (!movePhrase(key, { from: id, to: other.id })) return reportSheetFailure(other.id);
+    finish({
       message: `Moved to “${other.name}”.`,
       undo: () => movePhrase(key, { ...from, to: id, index: place }),
     });
   };
-  const remove = () =>
-    finish(removeFromSheet(id, key), {
+  const remove = () => {
+    if (!removeFromSheet(id, key)) return reportSheetFailure(id);
+    finish({
       message: `Removed from “${sheet.name}”. It is still saved.`,
       undo: () => movePhrase(key, { to: id, index: place }),
     });
-  const finish = (isDone: boolean, change: { message: string; undo: () => boolean }) => {
-    if (!isDone) return reportSheetFailure(id);
+  };
+  const finish = (change: { message: string; undo: () => boolean }) => {
     onClose();
     notifyUndoable({ title: subject, ...change });
   };

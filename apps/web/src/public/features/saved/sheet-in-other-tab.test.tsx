@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { savedPhraseKey, writeSavedPhrases } from "../../lib/saved-phrases.ts";
-import { createSheet, SHEETS_KEY } from "../../lib/sheets/sheets.ts";
+import { createSheet, readSheets, SHEETS_KEY } from "../../lib/sheets/sheets.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -52,4 +52,20 @@ test("closes the options of a phrase whose sheet was deleted, and moves the focu
   receiveEvent();
   await expectFocus(() => screen.getByRole("main"));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("says that a sheet to which a phrase is moved no longer exists, and leaves the phrase in its sheet", async () => {
+  const hotel = createSheet("Hotel");
+  const { user } = await openDinner();
+  await user.click(await screen.findByRole("button", { name: /^Options for “Thank you”/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  // As another tab deletes it, whose event reaches this one later.
+  const state = readSheets();
+  localStorage.setItem(
+    SHEETS_KEY,
+    JSON.stringify({ ...state, sheets: state.sheets.filter(({ id }) => id !== hotel) }),
+  );
+  await user.click(dialog.getByRole("button", { name: /Hotel/ }));
+  expect(await dialog.findByRole("alert")).toHaveTextContent("This sheet no longer exists");
+  expect(readSheets().sheets.map(({ name, phrases }) => [name, phrases.length])).toEqual([["Dinner", 1]]);
 });

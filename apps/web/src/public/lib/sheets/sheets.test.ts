@@ -69,7 +69,7 @@ test("moves a phrase to the end of another sheet", () => {
 test("keeps a phrase in its sheet when another tab deleted the sheet that it is moved to", () => {
   const [dinner, hotel] = [create("Dinner", [helloKey]), create("Hotel")];
   deleteSheet(hotel);
-  movePhrase(helloKey, { from: dinner, to: hotel });
+  expect(movePhrase(helloKey, { from: dinner, to: hotel })).toBe(false);
   expect(namesOf(dinner)).toEqual(["Hello"]);
 });
 

@@ -82,7 +82,7 @@ export function removeFromSheet(id: string, key: string): boolean {
 }
 
 /**
- * Moves a phrase to another sheet.
+ * Moves a phrase to another sheet. Returns false also for one that another tab deleted.
  *
  * @param index of the phrase in the other sheet, unless it is there already; the end by default
  */
@@ -91,7 +91,7 @@ export function movePhrase(
   { from, to, index }: { from?: string; to: string; index?: number },
 ): boolean {
   const state = readSheets();
-  if (!state.sheets.some(({ id }) => id === to)) return true;
+  if (!state.sheets.some(({ id }) => id === to)) return false;
   const sheets = state.sheets.map((sheet) => {
     if (sheet.id === to && !sheet.phrases.includes(key)) {
       return { ...sheet, phrases: sheet.phrases.toSpliced(index ?? sheet.phrases.length, 0, key) };
@@ -112,9 +112,9 @@ export function currentSheet(): Sheet | undefined {
 }
 
 /** The name as it is stored; empty when there is none. */
-export function cleanName(name: string): string {
+export function cleanName(name: string, length = MAX_NAME_LENGTH): string {
   const letters = Array.from(name.replace(/\s+/g, " ").trim());
-  return letters.slice(0, MAX_NAME_LENGTH).join("").trimEnd();
+  return letters.slice(0, length).join("").trimEnd();
 }
 
 /** Returns false also for a sheet that another tab deleted. */
