@@ -1,12 +1,11 @@
 import { Button, ButtonLink } from "@saywhere/ui/button";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/urls/paths";
-import { useState } from "react";
-import { describePackFailure } from "../../lib/packs/describe-pack-failure.ts";
 import { formatBytes } from "../../lib/packs/format-bytes.ts";
 import { discardPack, downloadPack, useDownloadShare } from "../../lib/packs/pack-downloads.ts";
 import { type PackRecord, usePackRecords } from "../../lib/packs/pack-registry.ts";
 import { PackState } from "../../lib/packs/pack-state.tsx";
+import { usePackChange } from "../../lib/packs/use-pack-change.ts";
 import { useSavedPhrases } from "../../lib/saved-phrases.ts";
 import styles from "./offline-screen.module.css";
 import type { DeviceState, StoredPage } from "./read-device.ts";
@@ -109,11 +108,7 @@ function Packs() {
 function PackRow({ record }: { record: PackRecord }) {
   const { slug, name, version, recordings } = record;
   const isLoading = useDownloadShare(slug) !== null;
-  const [failure, setFailure] = useState<string | null>(null);
-  const follow = (change: Promise<void>) => {
-    setFailure(null);
-    change.catch((error: unknown) => setFailure(describePackFailure(error, name)));
-  };
+  const { failure, load, remove } = usePackChange(name);
   return (
     <li className={styles.pack}>
       <div className={styles.text}>
@@ -132,7 +127,7 @@ function PackRow({ record }: { record: PackRecord }) {
           <Button
             size="sm"
             aria-label={`Continue ${name}`}
-            onClick={() => follow(downloadPack(record, recordings))}
+            onClick={() => load(downloadPack(record, recordings))}
           >
             Continue
           </Button>
@@ -142,7 +137,7 @@ function PackRow({ record }: { record: PackRecord }) {
           variant="outline"
           aria-label={`Remove ${name}`}
           onClick={() => {
-            follow(discardPack(slug));
+            remove(discardPack(slug));
             // The focused button is removed together with its language.
             document.querySelector("main")?.focus({ preventScroll: true });
           }}

@@ -5,7 +5,6 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { IconX } from "@tabler/icons-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Loaded, useLoaded } from "../lazy/use-loaded.ts";
-import { describePackFailure } from "./describe-pack-failure.ts";
 import { formatBytes } from "./format-bytes.ts";
 import { type PackLanguage, recordingsSize, sizeOf } from "./keep-pack.ts";
 import styles from "./pack-dialog.module.css";
@@ -13,8 +12,9 @@ import { discardPack, discardRecordings, downloadPack, useDownloadShare } from "
 import { type PackRecord, usePackRecords } from "./pack-registry.ts";
 import { PackState } from "./pack-state.tsx";
 import { type PackPlan, planPack } from "./plan-pack.ts";
+import { usePackChange } from "./use-pack-change.ts";
 
-export interface PackDialogProps {
+interface PackDialogProps {
   language: PackLanguage;
   onClose: () => void;
 }
@@ -25,14 +25,10 @@ export function PackDialog({ language, onClose }: PackDialogProps) {
   const record = usePackRecords()?.find(({ slug }) => slug === language.slug);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, load, remove } = usePackChange(name);
   useEffect(() => dialog.current?.showModal(), []);
 
-  const follow = (change: Promise<void>) => {
-    setFailure(null);
-    change.catch((error: unknown) => setFailure(describePackFailure(error, name)));
-  };
-  const keep = (recordings: boolean) => follow(downloadPack(language, recordings));
+  const keep = (recordings: boolean) => load(downloadPack(language, recordings));
   // The button that was pressed may be gone.
   useEffect(() => {
     if (dialog.current?.open && !dialog.current.contains(document.activeElement)) title.current?.focus();
@@ -48,7 +44,7 @@ export function PackDialog({ language, onClose }: PackDialogProps) {
         </IconButton>
       </div>
       {record ? (
-        <Kept language={language} record={record} failure={failure} onKeep={keep} onRemove={follow} />
+        <Kept language={language} record={record} failure={failure} onKeep={keep} onRemove={remove} />
       ) : (
         <Offer language={language} failure={failure} onKeep={keep} />
       )}
