@@ -55,7 +55,7 @@ export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
             </ButtonLink>
           }
         >
-          This phrase is in the guide, but in none of its languages so far.
+          We do not have this phrase in any language yet.
         </EmptyState>
       ) : (
         <EmptyState

@@ -7,7 +7,7 @@ import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { SearchParams } from "../../lib/search-params.ts";
 import styles from "./empty-states.module.css";
-import { withoutFilters } from "./search-urls.ts";
+import { addressOf, withoutFilters } from "./search-urls.ts";
 
 /** Example searches, each of which shows a different feature. */
 const EXAMPLES: { text: string; language?: Pick<NativeTextProps, "code" | "script" | "direction"> }[] = [
@@ -35,16 +35,15 @@ export function NothingTyped() {
 /** Shown when nothing was found, with suggestions of what to try. */
 export function NothingFound({ query, result }: { query: SearchParams; result: SearchResult }) {
   const { did_you_mean, language, category } = result;
-  const { q, ...narrowed } = query;
   return (
     <>
       {did_you_mean && (
         <p className={styles.meant}>
-          Did you mean <a href={paths.search(did_you_mean, narrowed)}>“{did_you_mean}”</a>?
+          Did you mean <a href={addressOf({ ...query, q: did_you_mean })}>“{did_you_mean}”</a>?
         </p>
       )}
       <ul className={styles.advice}>
-        {q && (language || category) && (
+        {query.q && (language || category) && (
           <li>
             Search <a href={withoutFilters(query, result)}>in all languages and categories</a>.
           </li>

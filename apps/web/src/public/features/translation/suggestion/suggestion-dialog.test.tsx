@@ -154,7 +154,11 @@ test("says that a suggestion was not stored when the form was closed meanwhile, 
   const { user, open } = await closeWhileSending(() => answer.promise);
   answer.reject(new ApiFailure(429, "Too many attempts. Try again in 60 minutes."));
   expect(await screen.findByText("Your suggestion was not sent")).toBeVisible();
-  expect(screen.getByText(/^Too many attempts\. .+ What you entered about “Hello” is kept/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /^Too many attempts\. .+ What you wrote about “Hello” is still in the form\. Open it again/,
+    ),
+  ).toBeVisible();
   await user.click(open);
   const again = within(await screen.findByRole("dialog"));
   expect(again.getByRole("textbox", { name: "What should it say?" })).toHaveValue("Dorud");

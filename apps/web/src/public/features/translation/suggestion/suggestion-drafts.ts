@@ -39,8 +39,8 @@ export async function sendDraft(detail: PhraseDetail, { draft, recorded, seconds
   const failed = await sendSuggestion(id, draft, recorded?.mp3 ?? null, seconds);
   sending.delete(id);
   if (!failed) {
-    // What was entered since is kept.
-    if (drafts.get(id) === draft) drafts.delete(id);
+    drafts.delete(id);
+    // Recording goes on while a suggestion is sent.
     if (recordings.get(id) === recorded) recordings.delete(id);
   }
   const answered = openForms.get(id);
@@ -48,7 +48,7 @@ export async function sendDraft(detail: PhraseDetail, { draft, recorded, seconds
   else if (failed) {
     notify({
       title: "Your suggestion was not sent",
-      message: `${Object.values(failed)[0]} What you entered about “${detail.phrase.english}” is kept.`,
+      message: `${Object.values(failed)[0]} What you wrote about “${detail.phrase.english}” is still in the form. Open it again to send it.`,
       variant: "destructive",
     });
   }
