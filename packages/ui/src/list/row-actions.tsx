@@ -17,17 +17,32 @@ interface RowActionsProps {
   onDelete: RowAction;
   /** Further buttons, before the others. */
   children?: ReactNode;
+  /** Whether the record is being saved: editing it has to wait. */
+  busy?: boolean;
   /** Two lines of buttons on phones, for rows with several columns of words. */
   tight?: boolean | undefined;
 }
 
 /** The buttons at the end of a row or a card. */
-export function RowActions({ name, onEdit, onHistory, onDelete, tight, children }: RowActionsProps) {
+export function RowActions({
+  name,
+  onEdit,
+  onHistory,
+  onDelete,
+  busy = false,
+  tight,
+  children,
+}: RowActionsProps) {
   return (
     <div className={styles.actions} data-tight={tight}>
       {children}
       {onEdit && (
-        <IconButton label={`Edit ${name}`} title="Edit" onClick={onEdit}>
+        <IconButton
+          label={`Edit ${name}`}
+          title="Edit"
+          aria-disabled={busy || undefined}
+          onClick={() => busy || onEdit()}
+        >
           <IconPencil size={18} stroke={1.75} aria-hidden />
         </IconButton>
       )}

@@ -58,11 +58,15 @@ export function CategoriesScreen({ search, onSearch, adding, onAdding }: Categor
       {edited && canEditContent && (
         <EditCategoryDialog key={edited.id} category={edited} onClose={() => onSearch({ edit: undefined })} />
       )}
-      {search.edit !== undefined && categories.data && !edited && canEditContent && (
-        <UnavailableDialog title="Edit Category" onClose={() => onSearch({ edit: undefined })}>
-          <p role="alert">This category does not exist any more.</p>
-        </UnavailableDialog>
-      )}
+      {search.edit !== undefined &&
+        categories.data &&
+        !categories.isFetching &&
+        !edited &&
+        canEditContent && (
+          <UnavailableDialog title="Edit Category" onClose={() => onSearch({ edit: undefined })}>
+            <p role="alert">This category does not exist any more.</p>
+          </UnavailableDialog>
+        )}
       {deleting && <DeleteCategoryDialog category={deleting} onClose={() => setDeleting(null)} />}
       <HistoryDrawer
         kind="category"

@@ -67,7 +67,7 @@ export function SynonymsScreen({
       {edited && canEditContent && (
         <EditSynonymsDialog key={edited.id} group={edited} onClose={() => onSearch({ edit: undefined })} />
       )}
-      {edit !== undefined && groups.data && !edited && canEditContent && (
+      {edit !== undefined && groups.data && !groups.isFetching && !edited && canEditContent && (
         <UnavailableDialog title="Edit synonyms" onClose={() => onSearch({ edit: undefined })}>
           <p role="alert">These synonyms do not exist any more.</p>
         </UnavailableDialog>

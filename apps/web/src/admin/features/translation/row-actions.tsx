@@ -38,20 +38,27 @@ interface TranslationRowActionsProps {
   forms?: number | undefined;
   /** Called after it was marked as reviewed, or that failed. */
   onReviewed?: () => void;
+  /** Whether the row is being saved: its dialogs have to wait. */
+  busy?: boolean;
   /** See `RowActions`. */
   tight?: boolean;
 }
 
 /** Buttons of a row: edit, history and delete, or add where the translation is missing. */
 export function TranslationRowActions(props: TranslationRowActionsProps) {
-  const { row, on, draft, forms, onReviewed, tight } = props;
+  const { row, on, draft, forms, onReviewed, busy = false, tight } = props;
   const { translation, phrase, language } = row;
   const name = `${phrase.english} in ${language.name}`;
   const editable = useAccess().canTranslate(language.id);
   if (!translation) {
     if (!editable) return null;
     return (
-      <IconButton label={`Add ${name}`} title="Add" onClick={() => on.add(row, draft)}>
+      <IconButton
+        label={`Add ${name}`}
+        title="Add"
+        aria-disabled={busy || undefined}
+        onClick={() => busy || on.add(row, draft)}
+      >
         <IconPlus size={18} stroke={1.75} aria-hidden />
       </IconButton>
     );
@@ -61,6 +68,7 @@ export function TranslationRowActions(props: TranslationRowActionsProps) {
     <RowActions
       name={name}
       tight={tight}
+      busy={busy}
       onEdit={editable && (() => on.edit(stored, draft))}
       onHistory={() => on.history(stored)}
       onDelete={editable && (() => on.remove(stored))}
@@ -72,7 +80,8 @@ export function TranslationRowActions(props: TranslationRowActionsProps) {
         <IconButton
           label={`Variants and regions of ${name}: ${forms}`}
           title={`Variants and regions: ${forms} (Alt+Enter)`}
-          onClick={() => on.edit(stored, { ...draft, atForms: true })}
+          aria-disabled={busy || undefined}
+          onClick={() => busy || on.edit(stored, { ...draft, atForms: true })}
         >
           <IconStack2 size={18} stroke={1.75} aria-hidden />
         </IconButton>

@@ -8,7 +8,7 @@ interface FieldChangesProps {
   fields: { field: string; before?: unknown; after?: unknown }[];
   /** Labels of fields that differ from the usual ones. */
   labels?: Record<string, string> | undefined;
-  /** Language attributes of the native text; default: derived from its letters. */
+  /** Language of the native text; default: derived from its letters. */
   native?: NativeLanguage | undefined;
 }
 

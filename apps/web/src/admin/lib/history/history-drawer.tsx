@@ -20,7 +20,7 @@ export interface HistoryDrawerProps {
   fields?: Record<string, string>;
   /** The language of a translation. */
   languageId?: number | undefined;
-  /** Language attributes of the native text. */
+  /** Language of the native text. */
   native?: NativeLanguage;
 }
 

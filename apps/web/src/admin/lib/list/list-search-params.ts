@@ -1,10 +1,11 @@
 import { MOST_SKIPPED, PAGE_SIZES, sortOrder } from "@saywhere/validators/api/pagination";
+import { SEARCH_MAX_LENGTH } from "@saywhere/validators/search/search-limits";
 import { z } from "zod";
 
 /** Search params of every list; invalid values are dropped. */
 export const listSearch = {
   /** Search text. */
-  q: z.string().max(200).optional().catch(undefined),
+  q: z.string().max(SEARCH_MAX_LENGTH).optional().catch(undefined),
   order: sortOrder.optional().catch(undefined),
   /** ID of the record whose dialog is open. */
   edit: recordInAddress(),

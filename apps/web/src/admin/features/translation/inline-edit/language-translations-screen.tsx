@@ -83,7 +83,7 @@ export function LanguageTranslationsScreen({ search, onSearch }: LanguageTransla
           </>
         }
       />
-      <div className={filterStyles.filters}>
+      <div className={filterStyles.filters} data-no-print>
         <LanguageSelect
           label="Language"
           value={id ?? null}

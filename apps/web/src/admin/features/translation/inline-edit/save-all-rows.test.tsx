@@ -98,7 +98,9 @@ test("opens no dialog of a row that is being saved, whose text it would not have
   await user.type(await screen.findByRole("textbox", { name: "Native text in German" }), "Hallo{Enter}");
   const shown = within(screen.getByRole("group", { name: "German" }));
   expect(await shown.findByText("Saving...")).toBeInTheDocument();
-  await user.click(shown.getByRole("button", { name: "Add Hello in German" }));
+  const add = shown.getByRole("button", { name: "Add Hello in German" });
+  expect(add).toHaveAttribute("aria-disabled", "true");
+  await user.click(add);
   expect(screen.queryByRole("dialog")).toBeNull();
   saved.resolve(stored({ id: 104, language_id: 4, native_text: "Hallo", version: 1 }));
   expect(await shown.findByText("Saved")).toBeInTheDocument();

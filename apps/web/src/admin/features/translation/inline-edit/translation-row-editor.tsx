@@ -152,7 +152,8 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
           forms={translation ? translation.variants + translation.regional_variations : undefined}
           onReviewed={() => host.saveRow.refresh(row)}
           // A dialog would begin with the text that is being replaced.
-          on={outcome.state === "saving" ? { ...host, add: () => {}, edit: () => {} } : host}
+          busy={outcome.state === "saving"}
+          on={host}
         />
       </div>
       {outcome.state === "failed" && (
