@@ -11,6 +11,7 @@ import { FinderField } from "../../lib/finder-field.tsx";
 import { focusMain } from "../../lib/focus-main.ts";
 import { matchLanguages } from "../../lib/languages/match-languages.ts";
 import { sortByName } from "../../lib/languages/sort-languages.ts";
+import { LoadFailure } from "../../lib/lazy/load-failure.tsx";
 import { type Loaded, useLoaded } from "../../lib/lazy/use-loaded.ts";
 import { changeMyLanguage } from "../../lib/my-language/change-my-language.ts";
 import { type MyLanguage, useMyLanguage } from "../../lib/my-language/my-language.ts";
@@ -72,7 +73,9 @@ function ChangeDialog({ mine, onClose }: { mine: MyLanguage; onClose: () => void
             Forget {mine.name}
           </Button>
         </div>
-        <LanguageChoice loaded={loaded} mine={mine} onChoose={change} />
+        <div className={styles.choice} tabIndex={-1}>
+          <LanguageChoice loaded={loaded} mine={mine} onChoose={change} />
+        </div>
       </div>
     </dialog>
   );
@@ -86,7 +89,9 @@ interface LanguageChoiceProps {
 
 function LanguageChoice({ loaded, mine, onChoose }: LanguageChoiceProps) {
   const [typed, setTyped, field] = useHydratedInput();
-  if (loaded.status === "failed") return <p>The languages could not be loaded. Check your connection.</p>;
+  if (loaded.status === "failed") {
+    return <LoadFailure retry={loaded.retry}>The languages could not be loaded.</LoadFailure>;
+  }
   const languages = loaded.status === "ready" ? loaded.value : null;
   const shown = sortByName(matchLanguages(languages ?? [], typed));
   const [first] = shown;

@@ -68,7 +68,16 @@ function LinkedSheetView({ linked: { name, phrases } }: { linked: LinkedSheet })
     return (
       <EmptyState
         title="The sheet could not be loaded"
-        action={<Button onClick={loaded.retry}>Try again</Button>}
+        action={
+          <Button
+            onClick={() => {
+              focusMain();
+              loaded.retry();
+            }}
+          >
+            Try again
+          </Button>
+        }
       >
         “{title}” has {countPhrases(phrases.length)}. Check your connection and try again.
       </EmptyState>

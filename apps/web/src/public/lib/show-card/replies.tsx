@@ -1,5 +1,4 @@
 import { Button } from "@saywhere/ui/button";
-import { Notice } from "@saywhere/ui/notice";
 import { Skeleton } from "@saywhere/ui/skeleton";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
@@ -8,6 +7,7 @@ import { useCallback, useId, useState } from "react";
 import { useQueryClient } from "../api/lazy-query-client.ts";
 import { loadLanguageEntries } from "../api/load-language-entries.ts";
 import { useTRPC } from "../api/trpc.ts";
+import { LoadFailure } from "../lazy/load-failure.tsx";
 import { useLoaded } from "../lazy/use-loaded.ts";
 import styles from "./replies.module.css";
 import { replyPhrases } from "./reply-phrases.ts";
@@ -30,17 +30,10 @@ export function Replies({ id, language: { slug } }: RepliesProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const point = (reply: string) => setPointed(reply === pointed ? null : reply);
   return (
-    <div id={id} className={styles.replies} role="group" aria-label="Replies">
+    <div id={id} className={styles.replies} role="group" tabIndex={-1} aria-label="Replies">
       {loaded.status === "loading" ? <RepliesSkeleton /> : null}
       {loaded.status === "failed" ? (
-        <div className={styles.failed}>
-          <Notice tone="caution" role="alert">
-            The replies could not be loaded. Check your connection and try again.
-          </Notice>
-          <Button variant="outline" onClick={loaded.retry}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailure retry={loaded.retry}>The replies could not be loaded.</LoadFailure>
       ) : null}
       {loaded.status === "ready" ? (
         <>

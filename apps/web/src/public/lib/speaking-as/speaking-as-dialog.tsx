@@ -4,6 +4,7 @@ import { useCallback, useState } from "react";
 import { useQueryClient } from "../api/lazy-query-client.ts";
 import { useTRPC } from "../api/trpc.ts";
 import { ChoiceField } from "../choice-field.tsx";
+import { LoadFailure } from "../lazy/load-failure.tsx";
 import { useLoaded } from "../lazy/use-loaded.ts";
 import { reportStorageFailure } from "../report-storage-failure.ts";
 import { SmallDialog } from "../small-dialog.tsx";
@@ -39,12 +40,12 @@ export function SpeakingAsDialog({ language, onClose }: SpeakingAsDialogProps) {
       <p className={styles.lead}>
         The matching form of a phrase comes first, wherever a language has one. Kept on this device.
       </p>
-      <div className={styles.choices} aria-busy={forms.status === "loading"}>
+      <div className={styles.choices} tabIndex={-1} aria-busy={forms.status === "loading"}>
         {forms.status === "loading" ? <p>Loading…</p> : null}
         {forms.status === "failed" ? (
-          <p role="alert">
-            The forms of {language.name} could not be loaded. Check your connection and try again.
-          </p>
+          <LoadFailure
+            retry={forms.retry}
+          >{`The forms of ${language.name} could not be loaded.`}</LoadFailure>
         ) : null}
         {forms.status === "ready" ? (
           <Choices language={language} forms={forms.value} choice={choice} onChange={change} />
