@@ -1,4 +1,3 @@
-import { Progress } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { Notice } from "@saywhere/ui/notice";
@@ -7,6 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
+import { ProgressBar } from "../../lib/screen/progress-bar.tsx";
 import { useDownload } from "../../lib/transfer/use-download.ts";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import { FileChooser } from "./file-chooser.tsx";
@@ -177,20 +177,17 @@ interface ImportProgressBarProps {
 /** Progress of an import. The phase is announced; the numbers, which change many times a second, are not. */
 function ImportProgressBar({ work, progress }: ImportProgressBarProps) {
   const phase = progress ? PHASES[progress.phase] : work === "checking" ? "Sending the file" : "Importing";
-  const share = progress && progress.total > 0 ? (100 * progress.done) / progress.total : 0;
+  const step =
+    progress && progress.total > 0
+      ? { ...progress, text: `${format.format(progress.done)} of ${format.format(progress.total)}` }
+      : null;
   return (
     <div className={styles.progress}>
       <p>
         <span role="status">{phase}</span>
-        {progress && progress.total > 0 && (
-          <span>
-            : {format.format(progress.done)} of {format.format(progress.total)}
-          </span>
-        )}
+        {step && <span>: {step.text}</span>}
       </p>
-      <Progress.Root>
-        <Progress.Section value={progress ? share : 100} animated={!progress} aria-label={phase} />
-      </Progress.Root>
+      <ProgressBar label={phase} step={step} />
     </div>
   );
 }

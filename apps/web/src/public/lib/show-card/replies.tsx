@@ -1,4 +1,3 @@
-import { Button } from "@saywhere/ui/button";
 import { Skeleton } from "@saywhere/ui/skeleton";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";

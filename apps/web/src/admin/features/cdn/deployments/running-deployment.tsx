@@ -1,4 +1,3 @@
-import { Progress } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Deployment } from "@saywhere/validators/cdn/deployment";
@@ -9,6 +8,7 @@ import { useEffect, useState } from "react";
 import { onErrorToastWithReason } from "../../../lib/api/error-toast.ts";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
+import { ProgressBar, type ProgressStep } from "../../../lib/screen/progress-bar.tsx";
 import { timeOfDay } from "../../../lib/text/relative-time.ts";
 import {
   formatDuration,
@@ -125,33 +125,6 @@ function CancelButton({ deployment: { id, cancelling, phase } }: { deployment: D
   );
 }
 
-interface ProgressBarProps {
-  /** Label of the activity. */
-  label: string;
-  /** Progress; null when it is unknown. */
-  step: { done: number; total: number; text: string } | null;
-}
-
-/** Progress as a bar and as text. */
-function ProgressBar({ label, step }: ProgressBarProps) {
-  const known = step && {
-    "aria-valuemin": 0,
-    "aria-valuemax": step.total,
-    "aria-valuenow": step.done,
-    "aria-valuetext": step.text,
-  };
-  return (
-    <Progress.Root role="progressbar" aria-label={label} {...known} className={styles.bar}>
-      <Progress.Section
-        withAria={false}
-        value={step ? (100 * Math.min(step.done, step.total)) / step.total : 100}
-        animated={!step}
-        color="var(--sw-underway)"
-      />
-    </Progress.Root>
-  );
-}
-
 /** Elapsed time of a running task; only this component re-renders each second. */
 function ElapsedTime({ since }: { since: string }) {
   const [now, setNow] = useState(Date.now);
@@ -162,21 +135,14 @@ function ElapsedTime({ since }: { since: string }) {
   return <span>{formatDuration(now - new Date(since).getTime())}</span>;
 }
 
-interface DeploymentStep {
-  done: number;
-  total: number;
-  /** "1,204 of 5,942 rendered". */
-  text: string;
-}
-
 /** Progress of a deployment's current phase; null when it is unknown. */
-function deploymentStep({ phase, counts }: Pick<Deployment, "phase" | "counts">): DeploymentStep | null {
+function deploymentStep({ phase, counts }: Pick<Deployment, "phase" | "counts">): ProgressStep | null {
   if (phase === "rendering") return stepOf(counts.rendered, counts.pages, "rendered");
   if (phase === "uploading") return stepOf(counts.uploaded, counts.toUpload, "uploaded");
   if (phase === "removing") return stepOf(counts.removed, counts.toRemove, "removed");
   return null;
 }
 
-function stepOf(done: number, total: number, did: string): DeploymentStep | null {
+function stepOf(done: number, total: number, did: string): ProgressStep | null {
   return total > 0 ? { done, total, text: `${formatProgress(done, total)} ${did}` } : null;
 }
