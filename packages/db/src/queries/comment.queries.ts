@@ -34,9 +34,8 @@ export function listComments(db: Queryable, translationId: number, personId: num
   });
 }
 
-/** People who can sign in, of those whose name follows an @ in a text; `$1` is the text and `$2` their identifiers. */
-const MENTIONED = `select id from person
-  where id = any($2::int[]) and deactivated_at is null and position('@' || name in $1) > 0`;
+/** People of those with the identifiers `$2` whose name follows an @ in the text `$1`. */
+const MENTIONED = `select id from person where id = any($2::int[]) and position('@' || name in $1) > 0`;
 
 /**
  * Stores a comment.
@@ -60,7 +59,7 @@ export async function addComment(
       ),
       mentioned as (
         insert into comment_mention (comment_id, person_id)
-        select added.id, people.id from added, (${MENTIONED} and id <> $4) people
+        select added.id, people.id from added, (${MENTIONED} and deactivated_at is null and id <> $4) people
       )
       select exists (select from target) as known, exists (select from added) as stored`,
     values: [given.text, given.mentions, given.translationId, given.authorId, most],
@@ -70,7 +69,8 @@ export async function addComment(
 }
 
 /**
- * Changes the text of a person's own comment. People whom it mentioned before do not get it as unread again.
+ * Changes the text of a person's own comment. People whom it mentioned before do not get it as unread again, and
+ * stay mentioned if they have been deactivated since.
  *
  * @returns false if the person has written no such comment
  */
@@ -84,7 +84,10 @@ export async function editComment(
       with edited as (
         update comment set text = $1, edited_at = now() where id = $3 and author_id = $4 returning id
       ),
-      people as (${MENTIONED} and id <> $4),
+      people as (
+        ${MENTIONED} and id <> $4
+          and (deactivated_at is null or id in (select person_id from comment_mention where comment_id = $3))
+      ),
       removed as (
         delete from comment_mention using edited
         where comment_id = edited.id and person_id not in (select id from people)
