@@ -70,11 +70,13 @@ export function restErrorOf(error: TRPCError): { status: number; code: string } 
   return { status: getHTTPStatusCodeFromError(error), code: error.code };
 }
 
-/** Returns the invalid fields that an error names; undefined for an error that names none. */
+/** Returns the invalid fields that an error names, each once; undefined for an error that names none. */
 export function issuesOf(error: unknown): ErrorBody["issues"] {
   if (error instanceof AppError) return error.issues;
   if (!(error instanceof ZodError)) return undefined;
-  return error.issues.map(({ path, message }) => ({ path: path as (string | number)[], message }));
+  const issues = error.issues.map(({ path, message }) => ({ path: path as (string | number)[], message }));
+  const first = new Map(issues.toReversed().map((issue) => [JSON.stringify(issue.path), issue]));
+  return issues.filter((issue) => issue.path.length === 0 || first.get(JSON.stringify(issue.path)) === issue);
 }
 
 /** Creates the error for a value that another record has; `suggestion` is one that none has. */

@@ -15,7 +15,7 @@ export function publicEtag(hash: string, ofRecord: unknown): string {
  * An ETag of a record. Only the version counts, because proxies that compress a response make its ETag weak, and the
  * ETag of a public response has a hash too.
  */
-const RECORD_ETAG = /^(?:W\/)?"(\d{1,10})(?:\.[\w-]+)?"$/;
+const RECORD_ETAG = /^(?:W\/)?"([1-9]\d{0,9})(?:\.[\w-]+)?"$/;
 
 /**
  * Returns the version that the header If-Match requires; undefined without the header, and for `*`.

@@ -4,22 +4,32 @@ import fp from "fastify-plugin";
 const WRITES = new Set(["POST", "PUT", "PATCH"]);
 
 /**
- * Parses JSON bodies only. An empty body counts as an empty object, and a JSON-encoded string that contains JSON is
- * rejected with a message that states what to send instead.
+ * Parses bodies only that are JSON in UTF-8, with an object; a string that contains JSON is rejected with a message that
+ * states what to send instead. An empty body counts as an empty object.
  */
 export const jsonBody = fp(async (app: FastifyInstance) => {
   // A form of another site can send JSON as text/plain, but not as application/json.
   app.removeContentTypeParser(["application/json", "text/plain"]);
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {
-    if (text === "") return done(null, {});
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, bytes, done) => {
+    if (bytes.length === 0) return done(null, {});
+    let text: string;
     try {
-      const body: unknown = JSON.parse(text as string);
-      if (typeof body === "string")
-        return done(badRequest("Send the object itself, not a string holding JSON"));
-      done(null, body);
+      text = new TextDecoder("utf-8", { fatal: true }).decode(bytes as Buffer);
     } catch {
-      done(badRequest("The body is not valid JSON"));
+      return done(badRequest("The body is not in UTF-8. Send it in UTF-8"));
     }
+    let body: unknown;
+    try {
+      body = JSON.parse(text);
+    } catch {
+      return done(badRequest("The body is not valid JSON"));
+    }
+    if (typeof body === "string")
+      return done(badRequest("Send the object itself, not a string holding JSON"));
+    if (typeof body !== "object" || body === null || Array.isArray(body)) {
+      return done(badRequest("Send an object"));
+    }
+    done(null, body);
   });
   app.addHook("preValidation", async (request) => {
     if (request.body != null || request.headers["content-type"] || !WRITES.has(request.method)) return;

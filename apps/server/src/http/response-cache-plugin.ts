@@ -142,9 +142,12 @@ function send(request: FastifyRequest, reply: FastifyReply, cached: CachedRespon
   );
 }
 
+/** Compares the opaque parts alone: for reads, a weak ETag is as good as a strong one (RFC 9110). */
 function matchesEtag(headers: IncomingHttpHeaders, etag: string): boolean {
   const header = headers["if-none-match"];
-  return header === etag || (header?.split(",").some((candidate) => candidate.trim() === etag) ?? false);
+  if (header === undefined || header === etag) return header === etag;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+  return header.split(",").some((tag) => tag.trim() === "*" || opaque(tag) === opaque(etag));
 }
 
 /** tRPC returns a Response object, which Fastify would only read after all hooks. */

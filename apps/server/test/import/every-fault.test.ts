@@ -128,7 +128,7 @@ test("reports all unknown fields of an entry, and the faults of the others", asy
     "There is no field “usage_note”. Did you mean “usage_notes”?",
     "There is no field “phrase_id”",
     "language: There is no language “klingon”",
-    "romanization: Invalid input: expected string, received number",
+    "romanization: This has to be text",
     "variants: No. 1, label: Describe when this form is used",
     "variants: No. 1, native_text: Enter the native text of this form",
     "variants: No. 1: There is no field “speeker”. Did you mean “speaker”? There is no field “natve_text”. Did you mean “native_text”?",

@@ -51,3 +51,24 @@ test("a content type other than JSON is 415 and states what to send", async () =
     message: expect.stringContaining("Send JSON, with the header Content-Type: application/json"),
   });
 });
+
+test.each([
+  [
+    "in another encoding than UTF-8",
+    Buffer.from('{"english":"caf\xe9"}', "latin1"),
+    "The body is not in UTF-8. Send it in UTF-8",
+  ],
+  ["of a list", "[]", "Send an object"],
+  ["of null", "null", "Send an object"],
+  ["of a number", "7", "Send an object"],
+  ["of a text with JSON", '"{}"', "Send the object itself, not a string holding JSON"],
+  ["that is cut off", "{", "The body is not valid JSON"],
+])("a body %s is 400 and states what to send", async (_, body, message) => {
+  const { server, token } = rest;
+  const response = await fetch(`${server.url}/api/phrases`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body,
+  });
+  expect([response.status, await response.json()]).toMatchObject([400, { message }]);
+});

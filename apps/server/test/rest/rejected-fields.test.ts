@@ -57,6 +57,8 @@ test.each([
   ["/api/phrases", { english: "x", category_id: 1_000_000_000 }, "category_id"],
   ["/api/phrases", { english: "x", category_id: 99_999_999_999 }, "category_id"],
   ["/api/phrases", { english: "x", category_id: "1" }, "category_id"],
+  ["/api/phrases", { english: "x", category_id: 1e99 }, "category_id"],
+  ["/api/language-phrases/export?format=json", { idss: [1] }, "idss"],
   ["/api/phrases", { english: "x", category_id: 1, related_phrase_ids: [2, 1e9] }, "related_phrase_ids"],
   ["/api/language-phrases", { language_id: 1_000_000_000, phrase_id: 1, native_text: "x" }, "language_id"],
   ["/api/language-phrases", { language_id: 1, phrase_id: 1_000_000_000, native_text: "x" }, "phrase_id"],
@@ -71,4 +73,18 @@ test.each([
 ])("POST %s %j is 400 at %s", async (path, body, field) => {
   const { issues } = await refused(400, "POST", path, body);
   expect(issues?.map((issue) => issue.path[0])).toEqual([field]);
+});
+
+test.each([
+  ["GET", "/api/search", undefined, "query: This is required"],
+  ["GET", "/api/phrases?language=farsi&language=thai", undefined, "language: Send this once, as text"],
+  [
+    "POST",
+    "/api/language-phrases",
+    { language_id: 1, phrase_id: 1, native_text: "x", needs_review: 1 },
+    "needs_review: This has to be true or false",
+  ],
+  ["POST", "/api/tasks/reorder", { taskIds: [-1] }, "taskIds.0: This has to be more than 0"],
+])("%s %s with %j says what to send in words for people", async (method, path, body, message) => {
+  expect((await refused(400, method, path, body)).message).toBe(message);
 });

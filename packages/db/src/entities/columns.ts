@@ -1,4 +1,5 @@
-import { p } from "@mikro-orm/core";
+import { isDeepStrictEqual } from "node:util";
+import { JsonType, p } from "@mikro-orm/core";
 import { ArrayType } from "@mikro-orm/postgresql";
 
 /**
@@ -18,6 +19,18 @@ export class TextArray extends ArrayType {
     return texts && `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, "\\$&")}"`).join(",")}}`;
   }
 }
+
+/** JSON whose values are compared, not its text: PostgreSQL returns keys in another order than they were written. */
+class ComparableJson extends JsonType {
+  override compareValues(one: string | null, other: string | null): boolean {
+    return (
+      one === other || (one != null && other != null && isDeepStrictEqual(JSON.parse(one), JSON.parse(other)))
+    );
+  }
+}
+
+/** A column of JSON, which a save without a change does not write. */
+export const json = <Value>() => p.type(ComparableJson).$type<Value>();
 
 /** An array of integers. */
 export class IntegerArray extends ArrayType<number> {

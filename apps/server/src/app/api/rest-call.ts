@@ -4,11 +4,11 @@ import type { FastifyRequest } from "fastify";
 import type { Caller } from "../../auth/actor.ts";
 import { invalidField } from "../../errors/app-error.ts";
 import { requiredVersion } from "../../http/etag.ts";
+import { refuseDeletionBody, refuseUnknownFields } from "../../http/refuse-unknown-fields.ts";
 import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts";
 import { type Context, createContext, type Services } from "../../trpc/context.ts";
 import { appRouter } from "./app-router.ts";
 import { readInput } from "./procedure-metadata.ts";
-import { refuseDeletionBody, refuseUnknownFields } from "./refuse-unknown-fields.ts";
 import type { RestRoute } from "./rest-route.ts";
 
 type Input = Record<string, unknown>;

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { z } from "zod";
 import { requireUser } from "../../auth/require-role.ts";
 import type { Authenticate } from "../../http/authentication.ts";
+import { refuseUnknownFields } from "../../http/refuse-unknown-fields.ts";
 import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts";
 import { licenseLink } from "../settings/license-link.ts";
 import type { SettingsService } from "../settings/settings.service.ts";
@@ -46,7 +47,7 @@ export async function exportRoutes(
     sendTranslations(reply, parseQuery(exportQuery, query)),
   );
   app.post(`/api${path}/export`, { bodyLimit: BODY_LIMIT }, async ({ query, body }, reply) =>
-    sendTranslations(reply, { ...parseQuery(selectedExportQuery, query), ...selectedRecords.parse(body) }),
+    sendTranslations(reply, { ...parseQuery(selectedExportQuery, query), ...parseSelection(body) }),
   );
   for (const [kind, name] of [
     ["language", "emergency-numbers"],
@@ -60,7 +61,7 @@ export async function exportRoutes(
     };
     app.get(url, async ({ query }, reply) => send(reply, parseQuery(listExportQuery, query)));
     app.post(url, { bodyLimit: BODY_LIMIT }, async ({ query, body }, reply) =>
-      send(reply, { ...parseQuery(selectedListExportQuery, query), ...selectedRecords.parse(body) }),
+      send(reply, { ...parseQuery(selectedListExportQuery, query), ...parseSelection(body) }),
     );
   }
 
@@ -85,6 +86,11 @@ export async function exportRoutes(
 }
 
 type SentTranslations = Pick<ExportQuery, "format" | "ids" | "language" | "lists"> & { missing?: boolean };
+
+function parseSelection(body: unknown): z.infer<typeof selectedRecords> {
+  refuseUnknownFields(body, { accepted: selectedRecords, ignored: undefined });
+  return selectedRecords.parse(body);
+}
 
 function parseQuery<Schema extends z.ZodObject>(schema: Schema, query: unknown): z.infer<Schema> {
   refuseUnknownParameters(query, Object.keys(schema.shape));

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { type AddressInfo, createServer } from "node:net";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { isVerified, startReceiver, type WebhookReceiver } from "../../../test/support/start-receiver.ts";
 import { type SendOptions, sendWebhook } from "./send-webhook.ts";
 
@@ -39,6 +40,20 @@ test("does not follow redirects", async () => {
   receiver.respond({ status: 307, headers: { location: receiver.url } });
   expect((await send()).status).toBe(307);
   expect(receiver.received).toHaveLength(1);
+});
+
+test("reports the status of a receiver that switches protocols", async () => {
+  const raw = createServer((socket) => {
+    socket.once("data", () =>
+      socket.write("HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n"),
+    );
+  });
+  const closed = new Promise((resolve) => raw.once("connection", (socket) => socket.once("close", resolve)));
+  await new Promise<void>((resolve) => raw.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void raw.close());
+  const { port } = raw.address() as AddressInfo;
+  expect(await send({}, `http://127.0.0.1:${port}`)).toEqual({ status: 101, body: "", retryAfter: 0 });
+  await closed;
 });
 
 test("reads the first 4 KB of a response only", async () => {

@@ -63,6 +63,11 @@ export async function sendWebhook(
   });
   const response = Promise.withResolvers<WebhookResponse>();
   request.on("error", response.reject);
+  // A response with the status 101 causes no other event.
+  request.on("upgrade", ({ statusCode = 0 }, socket) => {
+    socket.destroy();
+    response.resolve({ status: statusCode, body: "", retryAfter: 0 });
+  });
   request.on("response", (incoming) => {
     readStart(incoming).then(
       (text) =>
