@@ -96,11 +96,14 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
       links: [inProcessLink(call, logError)],
       publicUrl: site.publicUrl,
     });
-    reply.code(page.status).headers(page.headers);
+    reply
+      .code(page.status)
+      .headers(page.headers)
+      .header("cache-control", page.status < 500 ? PUBLIC_READ : "no-store");
+    // With the header: a renamed record can get the slug back that browsers keep a redirect of.
     if (page.status >= 300 && page.status < 400) return reply.send("");
     // The microphone: a visitor may record how a phrase is said, for a suggestion.
     return reply
-      .header("cache-control", page.status < 500 ? PUBLIC_READ : "no-store")
       .header(
         "content-security-policy",
         contentSecurityPolicy(scriptHashes(page.html), site.scriptOrigin, { media: site.mediaOrigin }),

@@ -35,7 +35,7 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   name: "Saywhere",
   description:
-    "A guide to everyday phrases in languages from around the world, for travelers, language learners and cultural enthusiasts.",
+    "A guide to learning everyday phrases in languages from around the world, for travelers, language learners and cultural enthusiasts.",
   facebookUrl: "",
   twitterUrl: "",
   instagramUrl: "",

@@ -1,4 +1,4 @@
-import { TextInput, type TextInputProps } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { romanizedTag } from "@saywhere/ui/text/language-tag";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { TranslationInput } from "@saywhere/validators/content/translation";
@@ -7,15 +7,15 @@ import { useState } from "react";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { TRANSLATION_LABELS, type TranslationValues } from "./translation-form.ts";
 
-interface RomanizationFieldProps extends Pick<TextInputProps, "description"> {
+interface RomanizationFieldProps {
   form: EntityForm<TranslationValues, TranslationInput>;
   path: string;
   /** Undefined until one is chosen. */
   language: LanguageRef | undefined;
 }
 
-/** Shown for languages that need it, and where there was a romanization already, which can be removed there. */
-export function RomanizationField({ form, path, language, ...props }: RomanizationFieldProps) {
+/** Of a variant: shown for languages that need it, and where there was a romanization already, which can be removed there. */
+export function RomanizationField({ form, path, language }: RomanizationFieldProps) {
   const input = form.getInputProps(path);
   const [existed] = useState(Boolean(input.value));
   if (language && !needsRomanization(language.script) && !existed && !input.value) return null;
@@ -24,7 +24,6 @@ export function RomanizationField({ form, path, language, ...props }: Romanizati
       {...input}
       lang={language && romanizedTag(language.code)}
       label={TRANSLATION_LABELS.romanization}
-      {...props}
     />
   );
 }

@@ -1,7 +1,9 @@
 import { Checkbox, Textarea, TextInput } from "@mantine/core";
+import { romanizedTag } from "@saywhere/ui/text/language-tag";
 import { nativeInput } from "@saywhere/ui/text/native-text";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { Translation, TranslationInput } from "@saywhere/validators/content/translation";
+import { needsRomanization } from "@saywhere/validators/texts/scripts";
 import { FieldArray } from "../../lib/form/field-array.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { useMe } from "../../lib/session/session.tsx";
@@ -10,7 +12,6 @@ import type { RecordingUpload } from "./media/use-recording-upload.ts";
 import { appendText } from "./memory/append-text.ts";
 import { LazyMemory } from "./memory/lazy-memory.tsx";
 import { LiveWarnings } from "./quality-warnings.tsx";
-import { RomanizationField } from "./romanization-field.tsx";
 import {
   BLANK_VARIANT,
   TRANSLATION_LABELS as LABELS,
@@ -76,7 +77,17 @@ export function TranslationFields(props: TranslationFieldsProps) {
           </>
         )}
       </div>
-      <RomanizationField form={form} path="romanization" language={language} {...mark("romanization")} />
+      <TextInput
+        {...form.getInputProps("romanization")}
+        lang={language && romanizedTag(language.code)}
+        label={LABELS.romanization}
+        {...mark(
+          "romanization",
+          language && !needsRomanization(language.script)
+            ? `${language.name} is written in Latin letters already.`
+            : undefined,
+        )}
+      />
       <TextInput
         {...form.getInputProps("pronunciation_guide")}
         label={LABELS.pronunciation_guide}

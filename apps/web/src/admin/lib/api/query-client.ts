@@ -1,10 +1,11 @@
-import { QueryClient } from "@tanstack/react-query";
+import { focusManager, QueryClient } from "@tanstack/react-query";
 
 /**
  * The administration area's data never become stale by themselves: they are reloaded only after a write, and a failed
  * call is not retried (specification §4 and §9).
  */
 export function createQueryClient(): QueryClient {
+  focusManager.setEventListener(onFocusOrShow);
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -18,4 +19,13 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+}
+
+/** The default has only the second event, which a window does not get that was visible beside another one. */
+function onFocusOrShow(notify: () => void): () => void {
+  const left = new AbortController();
+  const listener = () => notify();
+  window.addEventListener("focus", listener, left);
+  window.addEventListener("visibilitychange", listener, left);
+  return () => left.abort();
 }

@@ -188,7 +188,7 @@ test("reloads the list when the window gets the focus, and keeps an open dialog"
   await openTasks([full], "?edit=12");
   expect(await screen.findByRole("dialog", { name: "Edit Task" })).toBeVisible();
   answerApi(answerTasks([task(1)]));
-  window.dispatchEvent(new Event("visibilitychange"));
+  window.dispatchEvent(new Event("focus"));
   await expect.poll(() => callsOf("task.list")).toHaveLength(2);
   await expect.poll(shownNumbers).toEqual([1]);
   expect(screen.getByRole("dialog", { name: "Edit Task" })).toBeVisible();
