@@ -9,6 +9,7 @@ import { type OnRequestDone, requestLog } from "../http/access-log.ts";
 import { createAuthenticate } from "../http/authentication.ts";
 import { publicReadCors } from "../http/cors.ts";
 import { csrfProtection } from "../http/csrf.ts";
+import { repairDamagedPath } from "../http/damaged-path.ts";
 import { refuseEncodedBodies } from "../http/encoded-bodies.ts";
 import { errors, sendNotFound, sendUnroutedError } from "../http/error-handler.ts";
 import { health } from "../http/health.ts";
@@ -119,7 +120,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     rewriteUrl: (request) => {
       const { method, url = "/" } = request;
       if (method === "HEAD" && !url.startsWith("/files/")) request.method = "GET";
-      return url;
+      // A person gets the page for unknown addresses, and a program an error.
+      return url.startsWith("/api/") ? url : repairDamagedPath(url);
     },
   });
   app.addHook("onRequest", (request, _reply, done) => {

@@ -48,14 +48,9 @@ const missing = [
   },
   // The ID of a language.
   { path: "/phrases/1", title: "Phrase Not Found", link: "Return Home", to: "/" },
-  // What no slug can be.
-  {
-    path: "/phrases/farsi/%E0%A4%A",
-    title: "404 Page Not Found",
-    link: "Return Home",
-    to: "/",
-    anyTitle: true,
-  },
+  // An address that was cut off within a letter.
+  { path: "/phrases/farsi/%E0%A4%A", title: "Phrase Not Found", link: "Return Home", to: "/" },
+  { path: "/%E0%A4%A", title: "404 Page Not Found", link: "Return Home", to: "/" },
   {
     path: "/languages/%3Cscript%3E",
     title: "Language Not Found",
@@ -65,12 +60,11 @@ const missing = [
 ];
 
 test("responds with 404 and the not-found page to URLs of missing pages", async ({ page, pageErrors }) => {
-  pageErrors.expect(/Failed to load resource.* 40[04]/);
-  for (const { path, title, text, link, to, anyTitle } of missing) {
+  pageErrors.expect(/Failed to load resource.* 404/);
+  for (const { path, title, text, link, to } of missing) {
     await test.step(path, async () => {
       const response = await page.goto(path);
-      expect([404, ...(anyTitle ? [400] : [])]).toContain(response?.status());
-      if (anyTitle) return;
+      expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(page).toHaveTitle(`${title} | Saywhere`);
       if (text) await expect(page.getByText(text)).toBeVisible();

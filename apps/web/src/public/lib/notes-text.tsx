@@ -32,18 +32,12 @@ const MIXED_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
 /** Characters allowed between two words of one run: a space, joiners, an apostrophe, a hyphen. */
 const BETWEEN = "[ \\u00A0\\u200C\\u200D'’-]{1,2}";
 
-const patterns = new Map<string, RegExp | null>();
-
 /**
  * Splits an English text at quoted words in a language's own script, which take the odd indexes of the result. A Latin
  * script cannot be distinguished from English: the text is returned unsplit.
  */
 export function splitNativeRuns(text: string, script: string): string[] {
-  let pattern = patterns.get(script);
-  if (pattern === undefined) {
-    pattern = nativeRun(script);
-    patterns.set(script, pattern);
-  }
+  const pattern = nativeRun(script);
   return pattern ? text.split(pattern) : [text];
 }
 

@@ -1,7 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
 import { errorText } from "../text/error-text.ts";
-import styles from "./load-error.module.css";
 
 interface LoadErrorProps {
   /** "The languages could not be loaded." */
@@ -15,13 +14,7 @@ export function LoadError({ title, query }: LoadErrorProps) {
   return (
     <Notice tone="warning" role="alert" title={title}>
       <p>{errorText(query.error)}</p>
-      <Button
-        variant="outline"
-        size="sm"
-        className={styles.retry}
-        pending={query.isFetching}
-        onClick={() => void query.refetch()}
-      >
+      <Button variant="outline" size="sm" pending={query.isFetching} onClick={() => void query.refetch()}>
         Try again
       </Button>
     </Notice>

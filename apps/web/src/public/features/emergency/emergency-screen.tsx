@@ -55,7 +55,9 @@ export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
       ) : null}
       <section aria-labelledby="phrases" className={styles.section}>
         <h2 id="phrases">Phrases to Show</h2>
-        <div className={styles.speakingAs}>{SpeakingAs ? <SpeakingAs language={language} /> : null}</div>
+        <div className={styles.speakingAs} data-hide="print">
+          {SpeakingAs ? <SpeakingAs language={language} /> : null}
+        </div>
         {entries.length === 0 ? (
           <EmptyState title={`No emergency phrases in ${name} yet`}>
             <a href={paths.phrases({ language: slug })}>Browse all {name} phrases</a>

@@ -24,7 +24,7 @@ export function phraseSeo(answer: PhraseInAllLanguages, publicUrl: string): Page
   const examples = translations.slice(0, EXAMPLES).map((one) => `${one.native_text} (${one.language_name})`);
   return {
     title: phraseTitle(phrase.english),
-    description: `“${phrase.english}” in ${translations.length} languages: ${examples.join(", ")} and more, in their own scripts and in Latin letters.`,
+    description: `“${phrase.english}” in ${translations.length} language${translations.length === 1 ? "" : "s"}: ${examples.join(", ")} and more, in their own scripts and in Latin letters.`,
     path,
     breadcrumb: phraseCrumbs(answer),
     structuredData: [

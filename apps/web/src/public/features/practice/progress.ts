@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { localDay } from "../../lib/local-day.ts";
+import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 
 /** FSRS's states of a card that was reviewed: with short intervals at first, and again after it was forgotten. */
 export const STATES = ["Learning", "Review", "Relearning"] as const;
@@ -63,6 +64,7 @@ export async function saveReview(key: string, review: Review): Promise<void> {
     await (await loadDatabase()).writeReview(key, review, day);
   } catch (error) {
     console.error("The progress could not be stored", error);
+    reportStorageFailure("Your progress could not be stored");
     if (progress) show({ ...progress, stored: false });
   }
 }

@@ -7,7 +7,7 @@ import { useCallback, useMemo } from "react";
 import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { focusMain } from "../../lib/focus-main.ts";
-import { useLoaded } from "../../lib/lazy/use-loaded.ts";
+import { useLoaded } from "../../lib/lazy/use-loaded.tsx";
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import { type SavedPhrase, savedPhraseKey, useSavedPhrases } from "../../lib/saved-phrases.ts";
 import { ALL_HASH, sheetHash } from "../../lib/sheets/sheet-url.ts";

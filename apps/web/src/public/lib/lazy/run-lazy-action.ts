@@ -10,6 +10,12 @@ export async function runLazyAction(run: () => unknown, title = "That did not wo
     await run();
   } catch (error) {
     console.error(title, error);
-    notify({ title, message: "Check your connection and try again.", variant: "destructive" });
+    notify({
+      title,
+      message: "Check your connection and reload the page.",
+      variant: "destructive",
+      // Browsers do not load a file again that failed.
+      action: { label: "Reload", onClick: () => location.reload() },
+    });
   }
 }

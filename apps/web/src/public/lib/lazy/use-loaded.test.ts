@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { useLoaded } from "./use-loaded.ts";
+import { useLoaded } from "./use-loaded.tsx";
 
 test("ignores an answer that comes after something else was to be loaded", async () => {
   const first = Promise.withResolvers<string>();

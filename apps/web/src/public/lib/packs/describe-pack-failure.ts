@@ -7,7 +7,8 @@ export function describePackFailure(error: unknown, name: string): string {
   if (error instanceof NoSpaceError) {
     return `There is not enough space on this device for ${name}. Remove another language, or free some space, then continue.`;
   }
-  return error instanceof StorageBlockedError
+  const isBlocked = error instanceof DOMException && error.name === "SecurityError";
+  return isBlocked || error instanceof StorageBlockedError
     ? STORAGE_ADVICE
     : "The connection was lost before everything was here. What is here stays: continue when you are connected again.";
 }

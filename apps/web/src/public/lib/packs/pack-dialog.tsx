@@ -4,7 +4,7 @@ import { Notice } from "@saywhere/ui/notice";
 import { paths } from "@saywhere/validators/urls/paths";
 import { IconX } from "@tabler/icons-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Loaded, useLoaded } from "../lazy/use-loaded.ts";
+import { type Loaded, useLoaded } from "../lazy/use-loaded.tsx";
 import { formatBytes } from "./format-bytes.ts";
 import { type PackLanguage, recordingsSize, sizeOf } from "./keep-pack.ts";
 import styles from "./pack-dialog.module.css";

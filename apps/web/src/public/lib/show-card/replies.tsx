@@ -6,8 +6,7 @@ import { useCallback, useId, useState } from "react";
 import { useQueryClient } from "../api/lazy-query-client.ts";
 import { loadLanguageEntries } from "../api/load-language-entries.ts";
 import { useTRPC } from "../api/trpc.ts";
-import { LoadFailure } from "../lazy/load-failure.tsx";
-import { useLoaded } from "../lazy/use-loaded.ts";
+import { LoadFailure, useLoaded } from "../lazy/use-loaded.tsx";
 import styles from "./replies.module.css";
 import { replyPhrases } from "./reply-phrases.ts";
 

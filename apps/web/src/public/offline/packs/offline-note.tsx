@@ -15,11 +15,13 @@ export function OfflineNote() {
   const names = new Intl.ListFormat("en").format(packs.map(({ name }) => name));
   return (
     <Page>
-      <Notice>
-        {pathname.startsWith(paths.search())
-          ? `No connection: search finds phrases in ${names} only.`
-          : `No connection: only ${names} ${packs.length === 1 ? "is" : "are"} on this device.`}
-      </Notice>
+      <div style={{ marginBlockEnd: "var(--sw-space-2)" }}>
+        <Notice>
+          {pathname.startsWith(paths.search())
+            ? `No connection: search finds phrases in ${names} only.`
+            : `No connection: only ${names} ${packs.length === 1 ? "is" : "are"} on this device.`}
+        </Notice>
+      </div>
     </Page>
   );
 }

@@ -1,3 +1,5 @@
+import { Button } from "@saywhere/ui/button";
+import { Notice } from "@saywhere/ui/notice";
 import { useEffect, useState } from "react";
 
 export type Loaded<Value> =
@@ -35,4 +37,29 @@ export function useLoaded<Value>(
     return () => left.abort();
   }, [load, failure]);
   return loaded;
+}
+
+interface LoadFailureProps {
+  /** "The replies could not be loaded." */
+  children: string;
+  retry: () => void;
+}
+
+/** In place of what a dialog could not load. Trying again focuses the part that holds it, since the button goes. */
+export function LoadFailure({ children, retry }: LoadFailureProps) {
+  return (
+    <Notice tone="caution" role="alert">
+      <p>{children} Check your connection and try again.</p>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus();
+          retry();
+        }}
+      >
+        Try again
+      </Button>
+    </Notice>
+  );
 }
