@@ -76,8 +76,9 @@ beforeEach(async () => {
   await withoutDeployments();
   first = await deploy();
 });
+// Rows, rather than truncated tables, whose locks an instance that looks for a deployment can deadlock with.
 const withoutDeployments = () =>
-  (instances[0] as TestServer).database.pool.query("truncate deployment, site_file");
+  (instances[0] as TestServer).database.pool.query("delete from site_file; delete from deployment");
 
 /** Long enough for a deployment to start; used to check that none does. */
 const timeToStart = () => delay(TIMES.quiet + 2 * TIMES.check);

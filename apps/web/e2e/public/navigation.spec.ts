@@ -34,7 +34,7 @@ test("scrolls a new page to its top, and restores the position on going back", a
   await settled(page);
   const target = page.locator('main a[href="/languages/ukrainian"]');
   await target.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 200);
+  await page.evaluate(() => scrollBy(0, 200));
   await page.waitForTimeout(300);
   const position = await page.evaluate(() => scrollY);
   expect(position).toBeGreaterThan(300);
