@@ -51,6 +51,11 @@ test.each<[string, string[]]>([
   expect(named(query)).toEqual(mentions);
 });
 
+test("leaves out the name of a second language from the phrase, but no word that is only a code", () => {
+  expect(named("hello in japanese and thai")[0]).toBe("linked · japanese · hello");
+  expect(named("hello in japanese and de")[0]).toBe("linked · japanese · hello and de");
+});
+
 test.each<[string, string[]]>([
   ["the spanish hello", ["named · spanish · the hello"]],
   ["spanish language", ["named · spanish · "]],

@@ -69,9 +69,16 @@ export function filterLanguages(
       const { link, to } = mentions
         .filter((other) => other.language === language && other.certainty !== "code")
         .reduce(joined, named);
-      const rest = [...words.slice(0, link), ...words.slice(to)].join(" ").replace(HANGING, "");
-      return { language, certainty, rest, next: (link > 0 && words[to]) || "" };
+      const end = namesAnother(names, words.slice(to)) ? words.length : to;
+      const rest = [...words.slice(0, link), ...words.slice(end)].join(" ").replace(HANGING, "");
+      return { language, certainty, rest, next: (link > 0 && words[end]) || "" };
     });
+}
+
+/** Whether words are 'and thai': a query has one language, but the name of another is no part of the phrase. */
+function namesAnother(names: NameIndex<SearchLanguage>, [and, ...words]: readonly string[]): boolean {
+  const name = words.join(" ");
+  return and === "and" && !isCode(name) && names.exact(name) !== undefined;
 }
 
 /** Positions of the words that introduce a name, of its first word, and after its last one. */
