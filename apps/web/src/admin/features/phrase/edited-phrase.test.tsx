@@ -2,6 +2,7 @@ import type { AdminPhrasePage } from "@saywhere/validators/content/phrase";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, goodbye, greetings, hello } from "../../testing/content.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast, toastButton } from "../../testing/toast.ts";
@@ -44,5 +45,24 @@ test("keeps what is typed when the phrase leaves the page behind its dialog", as
   expect(english()).toHaveValue("Hello there");
   read.resolve({ ...hello, version: 3 });
   await expectToast("Phrase restored");
+  expect(english()).toHaveValue("Hello there");
+});
+
+test("gives the reason instead of another try if the phrase was deleted meanwhile", async () => {
+  const { user } = await renderAdmin("/phrases?edit=1", { answers });
+  const form = within(await dialog("Edit Phrase"));
+  const fail = (failure: ApiFailure) => () => {
+    throw failure;
+  };
+  await user.type(english(), " there");
+  answerApi({ phrase: { update: fail(new ApiFailure(503, "The database is not responding.")) } });
+  await user.click(form.getByRole("button", { name: "Update Phrase" }));
+  await expectToast("Failed to update phrase. Please try again.");
+  expect(await form.findByRole("alert")).toHaveTextContent("The database is not responding.");
+  const gone = "There is no such phrase. It may have been deleted.";
+  answerApi({ phrase: { update: fail(new ApiFailure(404, gone)) } });
+  await user.click(form.getByRole("button", { name: "Update Phrase" }));
+  await expectToast(`Failed to update phrase. ${gone}`);
+  expect(await form.findByRole("alert")).toHaveTextContent(gone);
   expect(english()).toHaveValue("Hello there");
 });

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { statusOf } from "../../../shared/api-error.ts";
 import { conflictOf, errorText } from "../text/error-text.ts";
 import { capitalized, recordWord } from "../text/record-labels.ts";
-import { onErrorToastWithReason, showErrorToast } from "./error-toast.ts";
+import { onErrorToast, onErrorToastWithReason, showErrorToast } from "./error-toast.ts";
 import { useTRPC } from "./trpc.ts";
 import { useInvalidateRecords } from "./use-invalidate-records.ts";
 
@@ -75,10 +75,9 @@ export function useMutationToasts(kind: ContentKind) {
       onError: (error: unknown) => {
         // The conflict dialog shows what another user has saved in the meantime.
         if (conflictOf(error)?.reason === "stale") return;
-        showErrorToast(
-          `${action} ${recordWord(kind)}`,
-          action === "delete" ? deleteHint(kind, error) : undefined,
-        );
+        const what = `${action} ${recordWord(kind)}`;
+        if (action === "delete") showErrorToast(what, deleteHint(kind, error));
+        else onErrorToast(what)(error);
       },
     };
   }

@@ -5,7 +5,7 @@ import {
 } from "@saywhere/validators/content/translation";
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
 import { useState } from "react";
-import { showErrorToast } from "../../../lib/api/error-toast.ts";
+import { onErrorToast } from "../../../lib/api/error-toast.ts";
 import { isNotFoundError } from "../../../lib/api/is-not-found-error.ts";
 import type { StaleConflict } from "../../../lib/conflict/conflict-dialog.tsx";
 import { fieldErrors } from "../../../lib/form/field-errors.ts";
@@ -101,7 +101,7 @@ export function useRowEditor(row: GridRow, saveRow: SaveRow) {
       if (replaced) console.error("Failed to update translation", error);
       setErrors(fieldErrors(error));
       setOutcome({ state: "failed", message: errorText(error) });
-      showErrorToast(`${replaced ? "update" : "add"} translation`);
+      onErrorToast(`${replaced ? "update" : "add"} translation`)(error);
     }
   };
 
