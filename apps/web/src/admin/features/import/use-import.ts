@@ -58,7 +58,10 @@ export function useImport(kind: ImportKind) {
   const reportFailure = onErrorToast(`import ${contents}`);
 
   function reportImported({ applied, change_set_id, counts: { invalid } }: ImportReport): void {
-    if (!applied) return reportFailure();
+    if (!applied) {
+      reportFailure();
+      return;
+    }
     void refresh(kind);
     notify({
       title: `${title} imported`,

@@ -7,16 +7,17 @@ import { isNotFoundError } from "./is-not-found-error.ts";
  *
  * @param what the action, such as "add language"
  * @param hint the reason, or what to do about it
+ * @returns removes the toast if no other has replaced it
  */
-export function showErrorToast(what: string, hint = "Please try again."): void {
-  notify({ title: "Error", message: `Failed to ${what}. ${hint}`, variant: "destructive" });
+export function showErrorToast(what: string, hint = "Please try again."): () => void {
+  return notify({ title: "Error", message: `Failed to ${what}. ${hint}`, variant: "destructive" });
 }
 
 /**
  * An `onError` for a write in a dialog or a form, which itself shows the reason. The toast asks to try again, unless the
  * record does not exist any more.
  */
-export function onErrorToast(what: string): (error?: unknown) => void {
+export function onErrorToast(what: string): (error?: unknown) => () => void {
   return (error) => showErrorToast(what, isNotFoundError(error) ? errorText(error) : undefined);
 }
 
