@@ -66,3 +66,30 @@ test("gives the reason instead of another try if the phrase was deleted meanwhil
   expect(await form.findByRole("alert")).toHaveTextContent(gone);
   expect(english()).toHaveValue("Hello there");
 });
+
+test("compares the slug that the field showed with the one that another editor saved", async () => {
+  const { user } = await renderAdmin("/phrases?edit=1", { answers });
+  const current = { ...hello, version: 7, slug: "hi" };
+  const stale = { reason: "stale", saved_by: "Grace", saved_at: new Date().toISOString(), current } as const;
+  answerApi({
+    phrase: {
+      update: ({ version }) => {
+        if (version !== 7) throw new ApiFailure(409, "Grace saved it", { conflict: stale });
+        return hello;
+      },
+    },
+  });
+  await dialog("Edit Phrase");
+  await user.type(english(), " there");
+  expect(screen.getByRole("textbox", { name: "Slug" })).toHaveValue("hello-there");
+  await user.click(screen.getByRole("button", { name: "Update Phrase" }));
+  const question = within(await dialog("Someone else saved this"));
+  const slug = within(question.getByRole("group", { name: /^Slug/ }));
+  const mine = slug.getByRole("radio", { name: "Yours" });
+  expect(mine).toHaveAccessibleDescription("hello-there");
+  await user.click(mine);
+  await user.click(question.getByRole("button", { name: "Save chosen" }));
+  await expect
+    .poll(() => callsOf("phrase.update").at(-1))
+    .toMatchObject({ version: 7, english: "Hello there", slug: "hello-there" });
+});

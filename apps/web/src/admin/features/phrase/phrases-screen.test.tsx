@@ -212,6 +212,7 @@ test("shows names instead of identifiers in an edit conflict", async () => {
       id: 1,
       version: 7,
       english: "Hello!",
+      slug: "hello",
       category_id: 4,
       intents: [],
       related_phrase_ids: [9],
