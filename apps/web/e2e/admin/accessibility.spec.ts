@@ -194,7 +194,7 @@ for (const { name, visit } of [
     pageErrors,
   }) => {
     test.setTimeout(180_000);
-    for (const { name: dialog, title, open, provokes = [], alike } of await visit(page)) {
+    for (const { name: dialog, title, open, provokes = [], alike, asks } of await visit(page)) {
       await test.step(dialog, async () => {
         for (const pattern of provokes) pageErrors.expect(pattern);
         const opener = await open();
@@ -204,6 +204,7 @@ for (const { name, visit } of [
         expect(await (alike ? phoneProblems : screenProblems)(page, '[role="dialog"]')).toEqual([]);
         await expect(shown).toBeVisible();
         await page.keyboard.press("Escape");
+        if (asks) await page.getByRole("button", { name: "Leave", exact: true }).click();
         await expect(shown).toBeHidden();
         if (opener) await expect(opener).toBeFocused();
       });

@@ -21,6 +21,7 @@ export const accountDialogs: DialogGroup[] = [
           name: "an invitation",
           alike: true,
           title: /^Invitation for/,
+          asks: true,
           open: async () => {
             const opener = await press(page, "Invite person");
             await topDialog(page).getByRole("textbox", { name: /^Name/ }).fill("Alan");
@@ -56,6 +57,7 @@ export const accountDialogs: DialogGroup[] = [
           name: "a token that was made",
           alike: true,
           title: "Reader",
+          asks: true,
           open: async () => {
             const opener = await press(page, "New token");
             await topDialog(page).getByRole("textbox", { name: /^Name/ }).fill("Reader");

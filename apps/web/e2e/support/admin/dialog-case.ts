@@ -5,6 +5,8 @@ export interface DialogCase {
   title: string | RegExp;
   /** Opens it over the screen; gives what has the focus after Escape. */
   open: () => Promise<Locator | undefined>;
+  /** Whether Escape asks before what it shows is lost. */
+  asks?: true;
   /** The errors that it provokes on the console. */
   provokes?: RegExp[];
   /** A dialog like it is checked in all sizes and colors. */

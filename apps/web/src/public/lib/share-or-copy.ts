@@ -13,7 +13,8 @@ export async function copyText(text: string, { copied, failed }: CopyToasts): Pr
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    return notify({ ...failed, variant: "destructive" });
+    notify({ ...failed, variant: "destructive" });
+    return;
   }
   notify(copied);
 }

@@ -4,6 +4,7 @@ import { CopyField } from "@saywhere/ui/form/copy-field";
 import { Notice } from "@saywhere/ui/notice";
 import { useRef } from "react";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
+import { focusOnMount } from "../../lib/form/focus-on-mount.ts";
 import styles from "./account.module.css";
 
 /** Shows recovery codes, which no later response contains: leaving them asks for confirmation. */
@@ -14,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): vo
   };
   const guard = useLeaveGuard(() => !done.current, setDone);
   return (
-    <div className={styles.form}>
+    <section className={styles.form} aria-label="Save your recovery codes" tabIndex={-1} ref={focusOnMount}>
       <Notice tone="caution" role="status" title="Save your recovery codes">
         <p>Each one works once instead of a code, if you lose your device. They will not be shown again.</p>
       </Notice>
@@ -31,7 +32,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): vo
         </Button>
       </div>
       {guard.asking && <DiscardDialog {...NOT_SAVED} onKeep={guard.keep} onDiscard={guard.discard} />}
-    </div>
+    </section>
   );
 }
 

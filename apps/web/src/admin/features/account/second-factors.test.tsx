@@ -26,6 +26,7 @@ const open = (mine = OFF) =>
       },
     },
   });
+const recoveryCodes = () => screen.findByRole("region", { name: "Save your recovery codes" });
 const ownPassword = () => screen.findByLabelText("Your password");
 
 test("sets up one-time codes with the password and a code, and shows the recovery codes once", async () => {
@@ -45,8 +46,9 @@ test("sets up one-time codes with the password and a code, and shows the recover
   );
   expect(callsOf("secondFactor.begin")).toEqual([{ password: "a long secret" }]);
   expect(callsOf("secondFactor.enable")).toEqual([{ code: "123456" }]);
+  await expectFocus(recoveryCodes);
   await user.click(screen.getByRole("button", { name: "I saved them" }));
-  expect(await screen.findByText("One-time codes are on. 1 recovery code is left.")).toBeInTheDocument();
+  await expectFocus(() => screen.findByText("One-time codes are on. 1 recovery code is left."));
   expect(screen.queryByText(/aaaa-bbbb/)).not.toBeInTheDocument();
 });
 
@@ -144,7 +146,9 @@ test("creates new recovery codes and turns the codes off, with the password", as
   await paste(user, await ownPassword(), "a long secret");
   await user.keyboard("{Enter}");
   expect(await screen.findByRole("group", { name: "Recovery codes" })).toBeInTheDocument();
+  await expectFocus(recoveryCodes);
   await user.click(screen.getByRole("button", { name: "I saved them" }));
+  await expectFocus(() => screen.findByRole("button", { name: "New recovery codes" }));
   await user.click(await screen.findByRole("button", { name: "Turn off" }));
   await paste(user, await ownPassword(), "a long secret");
   answerApi({ secondFactor: { mine: () => OFF } });
@@ -152,6 +156,21 @@ test("creates new recovery codes and turns the codes off, with the password", as
   expect(await screen.findByText("One-time codes turned off")).toBeInTheDocument();
   expect(callsOf("secondFactor.disable")).toEqual([{ password: "a long secret" }]);
   expect(await screen.findByRole("button", { name: "Set up one-time codes" })).toBeInTheDocument();
+  await expectFocus(() => screen.findByText("One-time codes are off."));
+});
+
+test.each([
+  ["Set up one-time codes", OFF],
+  ["Add a passkey", OFF],
+  ["New recovery codes", ON],
+  ["Turn off", ON],
+])("Cancel returns the focus to the button %s", async (name, mine) => {
+  vi.stubGlobal("PublicKeyCredential", {});
+  const { user } = await open(mine);
+  await user.click(await screen.findByRole("button", { name }));
+  expect(await ownPassword()).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await expectFocus(() => screen.findByRole("button", { name }));
 });
 
 test("leads a user who needs a second factor to its set-up, and then to the requested screen", async () => {

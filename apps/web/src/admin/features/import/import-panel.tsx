@@ -19,9 +19,9 @@ import { useImport } from "./use-import.ts";
 /** A file, the preview of its import, and the import. */
 export function ImportPanel({ kind }: { kind: ImportKind }) {
   const current = useImport(kind);
-  const { contents, example } = FILE_TEXTS[kind];
+  const { example } = FILE_TEXTS[kind];
   const [rows, setRows] = useState<string | null>(null);
-  const { file, work, progress, report, failure } = current;
+  const { file, work, progress, report, failure, undone } = current;
   const { create = 0, update = 0, invalid = 0 } = report?.counts ?? {};
   const changes = create + update;
   const guard = useLeaveGuard(
@@ -95,12 +95,7 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
             </div>
           )}
           {report.applied ? (
-            <p role="status">
-              {invalid > 0
-                ? `${formatCount(changes, "row")} ${changes === 1 ? "was" : "were"} imported, ${formatCount(invalid, "row")} with errors ${invalid === 1 ? "was" : "were"} not.`
-                : `All ${contents} were imported.`}{" "}
-              You can undo the import under <Link to="/activity">Activity</Link>.
-            </p>
+            <ImportOutcome kind={kind} imported={changes} invalid={invalid} undone={undone} />
           ) : (
             <div className={styles.import}>
               <Button
@@ -133,6 +128,26 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
         />
       )}
     </div>
+  );
+}
+
+interface ImportOutcomeProps {
+  kind: ImportKind;
+  /** Numbers of rows. */
+  imported: number;
+  invalid: number;
+  undone: boolean;
+}
+
+function ImportOutcome({ kind, imported, invalid, undone }: ImportOutcomeProps) {
+  if (undone) return <p role="status">The import was undone.</p>;
+  return (
+    <p role="status">
+      {invalid > 0
+        ? `${formatCount(imported, "row")} ${imported === 1 ? "was" : "were"} imported, ${formatCount(invalid, "row")} with errors ${invalid === 1 ? "was" : "were"} not.`
+        : `All ${FILE_TEXTS[kind].contents} were imported.`}{" "}
+      You can undo the import under <Link to="/activity">Activity</Link>.
+    </p>
   );
 }
 

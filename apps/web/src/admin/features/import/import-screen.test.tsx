@@ -109,6 +109,8 @@ test("checks a chosen file immediately, imports it only on request, and can undo
   expect(screen.queryByRole("button", { name: "Import" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(await screen.findByText("Import undone")).toBeInTheDocument();
+  await screen.findByText("The import was undone.");
+  expect(screen.queryByText(/were imported/)).toBeNull();
   expect(callsOf("activity.undo")).toEqual([{ change_set_id: "77" }]);
 });
 

@@ -58,7 +58,10 @@ export function useImport(kind: ImportKind) {
   const reportFailure = onErrorToast(`import ${contents}`);
 
   function reportImported({ applied, change_set_id, counts: { invalid } }: ImportReport): void {
-    if (!applied) return reportFailure();
+    if (!applied) {
+      reportFailure();
+      return;
+    }
     void refresh(kind);
     notify({
       title: `${title} imported`,
@@ -72,6 +75,8 @@ export function useImport(kind: ImportKind) {
 
   return {
     ...state,
+    /** Whether the import that the report is about was undone. */
+    undone: undo.isSuccess && undo.variables.change_set_id === state.report?.change_set_id,
     /** Shows a preview of a file's import. */
     check: (file: ChosenFile) => void run(file, "check"),
     importNow: (mode: Exclude<ImportMode, "check">) => {

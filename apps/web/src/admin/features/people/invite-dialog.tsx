@@ -98,6 +98,14 @@ export function LinkDialog({ made, onClose }: { made: MadeLink; onClose(): void 
         </>
       }
       copies={[{ label: "Link", text: url }]}
+      question={
+        delivery === "sent"
+          ? undefined
+          : {
+              title: "Leave without the link?",
+              text: "It will not be shown again. You can create a new one under People.",
+            }
+      }
       onClose={onClose}
     />
   );

@@ -2,6 +2,7 @@ import type { AdminPhrasePage } from "@saywhere/validators/content/phrase";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
+import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, goodbye, greetings, hello } from "../../testing/content.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast, toastButton } from "../../testing/toast.ts";
@@ -45,4 +46,50 @@ test("keeps what is typed when the phrase leaves the page behind its dialog", as
   read.resolve({ ...hello, version: 3 });
   await expectToast("Phrase restored");
   expect(english()).toHaveValue("Hello there");
+});
+
+test("gives the reason instead of another try if the phrase was deleted meanwhile", async () => {
+  const { user } = await renderAdmin("/phrases?edit=1", { answers });
+  const form = within(await dialog("Edit Phrase"));
+  const fail = (failure: ApiFailure) => () => {
+    throw failure;
+  };
+  await user.type(english(), " there");
+  answerApi({ phrase: { update: fail(new ApiFailure(503, "The database is not responding.")) } });
+  await user.click(form.getByRole("button", { name: "Update Phrase" }));
+  await expectToast("Failed to update phrase. Please try again.");
+  expect(await form.findByRole("alert")).toHaveTextContent("The database is not responding.");
+  const gone = "There is no such phrase. It may have been deleted.";
+  answerApi({ phrase: { update: fail(new ApiFailure(404, gone)) } });
+  await user.click(form.getByRole("button", { name: "Update Phrase" }));
+  await expectToast(`Failed to update phrase. ${gone}`);
+  expect(await form.findByRole("alert")).toHaveTextContent(gone);
+  expect(english()).toHaveValue("Hello there");
+});
+
+test("compares the slug that the field showed with the one that another editor saved", async () => {
+  const { user } = await renderAdmin("/phrases?edit=1", { answers });
+  const current = { ...hello, version: 7, slug: "hi" };
+  const stale = { reason: "stale", saved_by: "Grace", saved_at: new Date().toISOString(), current } as const;
+  answerApi({
+    phrase: {
+      update: ({ version }) => {
+        if (version !== 7) throw new ApiFailure(409, "Grace saved it", { conflict: stale });
+        return hello;
+      },
+    },
+  });
+  await dialog("Edit Phrase");
+  await user.type(english(), " there");
+  expect(screen.getByRole("textbox", { name: "Slug" })).toHaveValue("hello-there");
+  await user.click(screen.getByRole("button", { name: "Update Phrase" }));
+  const question = within(await dialog("Someone else saved this"));
+  const slug = within(question.getByRole("group", { name: /^Slug/ }));
+  const mine = slug.getByRole("radio", { name: "Yours" });
+  expect(mine).toHaveAccessibleDescription("hello-there");
+  await user.click(mine);
+  await user.click(question.getByRole("button", { name: "Save chosen" }));
+  await expect
+    .poll(() => callsOf("phrase.update").at(-1))
+    .toMatchObject({ version: 7, english: "Hello there", slug: "hello-there" });
 });

@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import type { RecordLinks } from "../../lib/dialog/record-navigation.tsx";
+import { shownSlug } from "../../lib/form/slug-field.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { PhraseFields } from "./phrase-fields.tsx";
@@ -72,6 +73,9 @@ export function EditPhraseDialog({
       siteUrl={paths.phrase(stored.slug)}
       conflictFields={phraseConflictFields(names, categories)}
       base={{ slug: stored.slug }}
+      shown={{
+        slug: shownSlug(form.values.slug, form.values.english, { slug: stored.slug, source: stored.english }),
+      }}
       submitLabel="Update Phrase"
       width={560}
     >

@@ -1,7 +1,7 @@
 import type { AdminPhrasePage } from "@saywhere/validators/content/phrase";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
+import { answerApi, callsOf, failOnDemand, setOnline } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { farsi, goodbye, greetings, hello, numbers, spanish } from "../../testing/content.ts";
@@ -212,6 +212,7 @@ test("shows names instead of identifiers in an edit conflict", async () => {
       id: 1,
       version: 7,
       english: "Hello!",
+      slug: "hello",
       category_id: 4,
       intents: [],
       related_phrase_ids: [9],
@@ -220,9 +221,10 @@ test("shows names instead of identifiers in an edit conflict", async () => {
 
 test("shows how many translations a delete removes, fails with the specified text, and can be undone", async () => {
   const { user } = await renderAdmin("/phrases", { answers });
-  const refuse = () => {
-    throw new ApiFailure(503, "The database is not responding.");
+  const fail = (failure: ApiFailure) => () => {
+    throw failure;
   };
+  const refuse = fail(new ApiFailure(403, "You may only edit translations."));
   answerApi({ phrase: { delete: refuse }, activity: { undoDelete: () => ({ success: true }) } });
   await user.click(await screen.findByRole("button", { name: "Delete Hello" }));
   const question = await dialog("Delete Phrase");
@@ -230,8 +232,16 @@ test("shows how many translations a delete removes, fails with the specified tex
   expect(question).toHaveTextContent("40 translations will also be deleted.");
   await user.click(within(question).getByRole("button", { name: "Delete Phrase" }));
   await expectToast("Failed to delete phrase. It may have translations.");
+  const confirm = () => within(question).findByRole("button", { name: "Delete Phrase" });
+  answerApi({ phrase: { delete: fail(new ApiFailure(503, "The database is not responding.")) } });
+  await user.click(await confirm());
+  await expectToast("Failed to delete phrase. The database is not responding.");
+  setOnline(false);
+  await user.click(await confirm());
+  await expectToast("Failed to delete phrase. The server cannot be reached. Check your connection");
+  setOnline(true);
   answerApi({ phrase: { delete: () => ({ success: true }) } });
-  await user.click(await within(question).findByRole("button", { name: "Delete Phrase" }));
+  await user.click(await confirm());
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   await expectToast("Phrase deletedThe phrase was successfully deleted.");
   await user.click(await toastButton("Undo"));

@@ -94,6 +94,27 @@ test("accepts a suggestion by saving the translation with the suggested text", a
   expect(callsOf("translation.update")).toMatchObject([{ id: 102, version: 5, romanization: "Salām" }]);
 });
 
+test("says that the translation was saved although a colleague has refused the suggestion meanwhile", async () => {
+  const { user } = await renderAdmin("/suggestions", { answers });
+  await user.click(await screen.findByRole("button", { name: "Accept Salām for “Hello” in Farsi" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
+  answerApi({
+    translation: { update: () => ({ ...translation, romanization: "Salām", version: 6 }) },
+    suggestion: {
+      accept: () => {
+        throw new ApiFailure(409, "Berta has refused this suggestion already.");
+      },
+      list: () => suggestionPage([remark]),
+    },
+  });
+  await user.click(dialog.getByRole("button", { name: "Update Translation" }));
+  await expectToast(
+    "Translation updatedThe translation was successfully updated. Berta has refused this suggestion already.",
+  );
+  expect(screen.queryByRole("alert")).toBeNull();
+  await expect.poll(() => screen.queryByText("Salām")).toBeNull();
+});
+
 test("stores a recording once before the translation opens with it, and adds to the thanks that are stored now", async () => {
   const { promise, resolve } = Promise.withResolvers<{ url: string }>();
   const sent = { ...salamSuggestion, thank: true, has_recording: true };

@@ -107,6 +107,10 @@ export function CreatedTokenDialog({ created, onClose }: { created: CreatedToken
         { label: "Token", text: token },
         { label: "Example", text: example },
       ]}
+      question={{
+        title: "Leave without the token?",
+        text: "It will not be shown again. You can revoke it and create a new one under API tokens.",
+      }}
       width={680}
       onClose={onClose}
     />

@@ -8,7 +8,7 @@ import {
 } from "@saywhere/validators/webhooks/webhook";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { onErrorToast, showErrorToast } from "../../lib/api/error-toast.ts";
+import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import type { ConflictField } from "../../lib/conflict/field-differences.ts";
@@ -82,7 +82,7 @@ export function EditWebhookDialog({ endpoint, onClose }: { endpoint: WebhookEndp
     useTRPC().webhook.update.mutationOptions({
       onError: (error) => {
         // The dialog of the conflict shows what another user saved.
-        if (conflictOf(error)?.reason !== "stale") showErrorToast("update webhook");
+        if (conflictOf(error)?.reason !== "stale") onErrorToast("update webhook")(error);
       },
       onSuccess: async () => {
         notify({ title: "Webhook updated", message: "The webhook was successfully updated." });

@@ -121,6 +121,10 @@ function Webhooks() {
           title={`Secret of ${secret.name}`}
           notice="Copy the secret now: it will not be shown again."
           copies={[{ label: "Secret", text: secret.secret }]}
+          question={{
+            title: "Leave without the secret?",
+            text: "It will not be shown again. You can create a new one under Webhooks.",
+          }}
           width={620}
           onClose={() => setSecret(null)}
         />

@@ -1,8 +1,9 @@
 import { notify, type Toast } from "@saywhere/ui/toasts/notify";
 import { useMutation } from "@tanstack/react-query";
-import { conflictOf } from "../text/error-text.ts";
+import { statusOf } from "../../../shared/api-error.ts";
+import { conflictOf, errorText } from "../text/error-text.ts";
 import { capitalized, recordWord } from "../text/record-labels.ts";
-import { onErrorToastWithReason, showErrorToast } from "./error-toast.ts";
+import { onErrorToast, onErrorToastWithReason, showErrorToast } from "./error-toast.ts";
 import { useTRPC } from "./trpc.ts";
 import { useInvalidateRecords } from "./use-invalidate-records.ts";
 
@@ -12,13 +13,17 @@ type WriteAction = "add" | "update" | "delete";
 const DONE = { add: "added", update: "updated", delete: "deleted" } as const;
 
 /** Most likely reason of a rejected delete (specification §8). */
-const DELETE_HINTS: Record<ContentKind, string> = {
+const DELETE_HINTS: Partial<Record<ContentKind, string>> = {
   language: "It may be in use by phrases.",
   category: "It may be in use by phrases.",
   phrase: "It may have translations.",
-  translation: "Please try again.",
-  synonym_group: "Please try again.",
 };
+
+/** Without a response, or with an error of the server itself, the content is not the reason. */
+function deleteHint(kind: ContentKind, error: unknown): string | undefined {
+  const isRefused = (statusOf(error) ?? 500) < 500;
+  return DELETE_HINTS[kind] && !isRefused ? errorText(error) : DELETE_HINTS[kind];
+}
 
 type ToastAction = NonNullable<Toast["action"]>;
 
@@ -70,7 +75,9 @@ export function useMutationToasts(kind: ContentKind) {
       onError: (error: unknown) => {
         // The conflict dialog shows what another user has saved in the meantime.
         if (conflictOf(error)?.reason === "stale") return;
-        showErrorToast(`${action} ${recordWord(kind)}`, action === "delete" ? DELETE_HINTS[kind] : undefined);
+        const what = `${action} ${recordWord(kind)}`;
+        if (action === "delete") showErrorToast(what, deleteHint(kind, error));
+        else onErrorToast(what)(error);
       },
     };
   }

@@ -22,6 +22,8 @@ interface EditDialogProps<Values extends object, Output> extends RecordLinks {
   conflictFields: ConflictField[];
   /** Initial values that differ from those of the form, such as a slug derived from the name. */
   base?: Partial<Values>;
+  /** Values that fields show although the form does not hold them, such as that slug once the name has changed. */
+  shown?: Partial<Values>;
   submitLabel: string;
   width?: number;
   /** See `FormDialog`. */
@@ -36,7 +38,7 @@ interface EditDialogProps<Values extends object, Output> extends RecordLinks {
  * saves the chosen values.
  */
 export function EditDialog<Values extends object, Output>(props: EditDialogProps<Values, Output>) {
-  const { record, onClose, form, onSave, conflictFields, base, children, ...rest } = props;
+  const { record, onClose, form, onSave, conflictFields, base, shown, children, ...rest } = props;
   const [{ id, version }, setSeen] = useState(record);
   const [conflict, setConflict] = useState<StaleConflict | null>(null);
   const [saving, setSaving] = useState(false);
@@ -92,7 +94,7 @@ export function EditDialog<Values extends object, Output>(props: EditDialogProps
         conflict={conflict}
         fields={conflictFields}
         base={initial}
-        mine={form.getValues()}
+        mine={{ ...form.getValues(), ...shown }}
         pending={saving}
         onResolve={(values) => conflict && void resolve(values, Number(conflict.current["version"]))}
         onCancel={() => setConflict(null)}

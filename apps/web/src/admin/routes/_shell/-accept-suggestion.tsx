@@ -1,11 +1,14 @@
 import { Notice } from "@saywhere/ui/notice";
+import { notify } from "@saywhere/ui/toasts/notify";
 import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { statusOf } from "../../../shared/api-error.ts";
 import { mergeCredits } from "../../features/suggestion/merge-credits.ts";
 import { isReplacement, SuggestedText } from "../../features/suggestion/suggested-text.tsx";
 import { EditTranslationById } from "../../features/translation/edit-translation-dialog.tsx";
 import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { errorText } from "../../lib/text/error-text.ts";
 import { SUGGESTION_FIELDS } from "../../lib/text/suggestion-labels.ts";
 
 interface AcceptDialogProps {
@@ -22,7 +25,14 @@ export function AcceptDialog({ suggestion, audioUrl, onClose }: AcceptDialogProp
   const { id, field, suggested, translation_id } = suggestion;
   const accept = useMutation(
     trpc.suggestion.accept.mutationOptions({
-      onError: onErrorToastWithReason("mark the suggestion as accepted"),
+      onError: (error) => {
+        if (!isDecidedAlready(error)) return onErrorToastWithReason("mark the suggestion as accepted")(error);
+        // Replaces the toast of the saved translation, which is what the editor wanted.
+        notify({
+          title: "Translation updated",
+          message: `The translation was successfully updated. ${errorText(error)}`,
+        });
+      },
       onSettled: () => queryClient.invalidateQueries(trpc.suggestion.pathFilter()),
     }),
   );
@@ -45,4 +55,9 @@ export function AcceptDialog({ suggestion, audioUrl, onClose }: AcceptDialogProp
       })}
     />
   );
+}
+
+/** Whether a colleague has accepted or refused a suggestion meanwhile, or it expired: trying again cannot help. */
+function isDecidedAlready(error: unknown): boolean {
+  return [404, 409].includes(statusOf(error) ?? 0);
 }

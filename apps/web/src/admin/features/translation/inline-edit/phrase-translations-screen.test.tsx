@@ -7,6 +7,7 @@ import { expectConsoleError } from "../../../../testing/console-errors.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { paste } from "../../../testing/paste.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
+import { toasts } from "../../../testing/toast.ts";
 import { choices } from "../testing/open-list.ts";
 import { farsi, german, hello, row, spanish, stored } from "../testing/rows.ts";
 
@@ -125,6 +126,7 @@ test("reports and logs a failed save, keeps the text, and offers a retry", async
   answerApi({ translation: { update: () => stored({ id: 103, language_id: 3, native_text: "Hola!" }) } });
   await user.type(await native("Spanish"), "{Enter}");
   expect(await shown.findByText("Saved")).toBeInTheDocument();
+  expect(toasts()).toBeEmptyDOMElement();
 });
 
 test("compares a row that another user has saved, and saves the choice over it", async () => {

@@ -4,8 +4,8 @@ import {
   translation as translationOutput,
 } from "@saywhere/validators/content/translation";
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
-import { useState } from "react";
-import { showErrorToast } from "../../../lib/api/error-toast.ts";
+import { useRef, useState } from "react";
+import { onErrorToast } from "../../../lib/api/error-toast.ts";
 import { isNotFoundError } from "../../../lib/api/is-not-found-error.ts";
 import type { StaleConflict } from "../../../lib/conflict/conflict-dialog.tsx";
 import { fieldErrors } from "../../../lib/form/field-errors.ts";
@@ -62,6 +62,7 @@ export function useRowEditor(row: GridRow, saveRow: SaveRow) {
   const [draft, setDraft] = useState<{ base: StoredText | null; values: RowValues } | null>(null);
   const [outcome, setOutcome] = useState<RowOutcome>(IDLE);
   const [errors, setErrors] = useState<RowErrors>({});
+  const removeErrorToast = useRef(() => {});
   const base: StoredText | null = draft ? draft.base : translation;
   const values = draft?.values ?? rowValues(translation);
   const dirty = draft !== null && !isSame(values, rowValues(base));
@@ -87,6 +88,8 @@ export function useRowEditor(row: GridRow, saveRow: SaveRow) {
       await saveRow.save(row, replaced, checked);
       setDraft(null);
       setOutcome({ state: "saved" });
+      // A saved row shows no toast that would replace the one of an earlier failure.
+      removeErrorToast.current();
     } catch (error) {
       const conflict = await findConflict(error, replaced);
       const newer = replaced && conflict && storedText.parse(conflict.current);
@@ -101,7 +104,7 @@ export function useRowEditor(row: GridRow, saveRow: SaveRow) {
       if (replaced) console.error("Failed to update translation", error);
       setErrors(fieldErrors(error));
       setOutcome({ state: "failed", message: errorText(error) });
-      showErrorToast(`${replaced ? "update" : "add"} translation`);
+      removeErrorToast.current = onErrorToast(`${replaced ? "update" : "add"} translation`)(error);
     }
   };
 
