@@ -8,8 +8,6 @@ export interface Toast {
 }
 
 let current: Toast | null = null;
-/** Number of toasts so far. */
-let count = 0;
 const listeners = new Set<() => void>();
 
 function show(toast: Toast | null): void {
@@ -17,18 +15,9 @@ function show(toast: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Shows a message in a corner of the page. One toast is visible at a time: a new one replaces it.
- *
- * @returns removes this toast if no other has replaced it, such as an error when a retry succeeded
- */
-export function notify(toast: Toast): () => void {
-  count += 1;
-  const own = count;
+/** Shows a message in a corner of the page. One toast is visible at a time: a new one replaces it. */
+export function notify(toast: Toast): void {
   show({ ...toast });
-  return () => {
-    if (own === count) removeToast();
-  };
 }
 
 /** Shows the last toast once more, if there was one: it may have closed before the visitor could reach it. */

@@ -14,6 +14,6 @@ test("shows the text of a toast if the notifications cannot be loaded", async ()
   const { preloadToasts, Toaster } = await import("./toaster.tsx");
   await preloadToasts();
   render(<Toaster />);
-  act(() => void notify({ title: "Error", message: "The connection is lost.", variant: "destructive" }));
+  act(() => notify({ title: "Error", message: "The connection is lost.", variant: "destructive" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("Error The connection is lost.");
 });

@@ -13,8 +13,7 @@ export async function copyText(text: string, { copied, failed }: CopyToasts): Pr
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    notify({ ...failed, variant: "destructive" });
-    return;
+    return notify({ ...failed, variant: "destructive" });
   }
   notify(copied);
 }

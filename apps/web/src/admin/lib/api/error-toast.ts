@@ -1,4 +1,4 @@
-import { notify } from "@saywhere/ui/toasts/notify";
+import { notify, removeToast, toastStore } from "@saywhere/ui/toasts/notify";
 import { errorText } from "../text/error-text.ts";
 import { isNotFoundError } from "./is-not-found-error.ts";
 
@@ -10,7 +10,11 @@ import { isNotFoundError } from "./is-not-found-error.ts";
  * @returns removes the toast if no other has replaced it
  */
 export function showErrorToast(what: string, hint = "Please try again."): () => void {
-  return notify({ title: "Error", message: `Failed to ${what}. ${hint}`, variant: "destructive" });
+  notify({ title: "Error", message: `Failed to ${what}. ${hint}`, variant: "destructive" });
+  const shown = toastStore.get();
+  return () => {
+    if (toastStore.get() === shown) removeToast();
+  };
 }
 
 /**
