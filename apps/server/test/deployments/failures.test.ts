@@ -124,6 +124,14 @@ test.each([
   },
 );
 
+test("a store that can be read but not written fails a deployment before it renders", async () => {
+  proxy.always({ status: 403, code: "AccessDenied" }, ({ method }) => method === "PUT");
+  const row = await engine.deploy(siteOf(2));
+  expect(row).toMatchObject({ status: "failed", rendered: 0, uploaded: 0 });
+  expect(row.error).toMatch(/^The access key does not have permission for this in the bucket “site”\./);
+  expect(await engine.published()).toEqual(before);
+});
+
 test("files that wait for their upload in a folder that cannot be used fail the deployment with that folder's path", async () => {
   const file = join(tmpdir(), `saywhere-${randomUUID()}`);
   await writeFile(file, "no folder");

@@ -92,6 +92,7 @@ test("a deployment checks everything after one that failed and could not restore
   const { delete: remove, copy } = storage;
   storage.delete = async (keys) => {
     await remove.call(storage, keys);
+    if (!keys.includes("sitemap.xml")) return;
     storage.copy = () => Promise.reject(new Error("the store is away"));
     throw new Error("the store is away");
   };

@@ -2,8 +2,9 @@ import { storageConfiguration } from "@saywhere/validators/cdn/storage-configura
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { StorageSettings } from "../../src/config/storage-settings.ts";
 import { openBuckets, STORES } from "../../src/modules/storage/buckets.ts";
+import { checkConnection } from "../../src/modules/storage/check-connection.ts";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
-import { checkConnection, createStorageService } from "../../src/modules/storage/storage.service.ts";
+import { createStorageService } from "../../src/modules/storage/storage.service.ts";
 import { openServices } from "../support/open-services.ts";
 import { type FileServer, PROVIDERS, startFileServer } from "../support/start-file-server.ts";
 

@@ -44,7 +44,7 @@ test("shows the actions for a selected phrase in one row in a usual window", asy
   await page.goto("/admin/phrases");
   await page.getByRole("row").nth(1).getByRole("checkbox").click();
   const bar = page.getByRole("region", { name: "Selected phrases" });
-  await expect(bar.getByRole("button", { name: "Export intents as JSON" })).toBeVisible();
+  await expect(bar.getByRole("button", { name: "Export other ways to say it as JSON" })).toBeVisible();
   const tops = await bar
     .getByRole("button")
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));

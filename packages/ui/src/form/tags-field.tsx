@@ -3,6 +3,9 @@ import { use, useEffect, useId, useRef } from "react";
 import styles from "./tags-field.module.css";
 import { UnfinishedFields } from "./unfinished-fields.ts";
 
+/** Line breaks, too: lists are pasted from anywhere. */
+const SEPARATORS = [",", ";", "\n"];
+
 /** A field for several texts that the keyboard can remove too; Mantine's own field only lets the mouse remove them. */
 export function TagsField(props: Omit<TagsInputProps, "ref" | "renderPill" | "onSearchChange">) {
   const field = useRef<HTMLInputElement>(null);
@@ -36,5 +39,14 @@ export function TagsField(props: Omit<TagsInputProps, "ref" | "renderPill" | "on
   );
   // Mantine adds what was typed when the focus leaves the field, even if it is only spaces.
   const onChange = (texts: string[]) => props.onChange?.(texts.filter((text) => text.trim() !== ""));
-  return <TagsInput {...props} ref={field} renderPill={tag} onChange={onChange} onSearchChange={onTyped} />;
+  return (
+    <TagsInput
+      splitChars={SEPARATORS}
+      {...props}
+      ref={field}
+      renderPill={tag}
+      onChange={onChange}
+      onSearchChange={onTyped}
+    />
+  );
 }

@@ -19,6 +19,8 @@ export interface Column<Row> {
   /** Hides the column in windows narrower than 640, 800 or 992 pixels. */
   hideBelow?: "sm" | "md" | "lg";
   align?: "end";
+  /** Whether long words of the cells may break anywhere, as those of the column that names the row do. */
+  breakable?: boolean;
   /** Whether this cell names the row for screen readers; default: the first column. */
   rowHeader?: boolean;
 }
@@ -184,6 +186,7 @@ function Rows<Row>(props: RowsProps<Row>) {
                 scope={scope}
                 data-hide-below={column.hideBelow}
                 data-align={column.align}
+                data-breakable={column.breakable}
               >
                 {column.cell(row)}
               </Cell>

@@ -20,6 +20,8 @@ import {
   type PageDependencies,
   type UnchangedFile,
 } from "../static-export/export-file.ts";
+import { checkConnection } from "../storage/check-connection.ts";
+import type { ObjectStorage } from "../storage/object-storage.ts";
 import {
   type CurrentFiles,
   type DeploymentPlan,
@@ -47,13 +49,18 @@ export interface PlanOptions {
   signal: AbortSignal;
 }
 
-/** Plans a rollback, or a deployment of the current content, which is only rendered when it can differ. */
+/**
+ * Plans a rollback, or a deployment of the current content, which is only rendered when it can differ.
+ *
+ * @throws ExportError when the store cannot be used, or a page cannot be rendered
+ */
 export async function planDeployment(
   { database: { pool: db }, render, fingerprint, folder, signal }: PlanOptions,
   { id, restoresId }: DeploymentRow,
-  { target, listing, progress }: Pick<DeploymentContext, "target" | "listing" | "progress">,
+  context: Pick<DeploymentContext, "target" | "storage" | "listing" | "progress">,
   current: CurrentFiles,
 ): Promise<DeploymentPlan> {
+  const { target, storage, listing, progress } = context;
   if (restoresId !== null) {
     return planRollback({ db, target, restoresId, current, backups: listing.backups, progress });
   }
@@ -69,6 +76,7 @@ export async function planDeployment(
     Object.assign(progress.counts, { pages: count, rendered: count, reused: count, skipped: count });
     return { ...emptyPlan(), removals: removalsOf(current, new Set(current.rows.keys())).removals };
   }
+  await expectUsable(storage);
   const onStart = async (snapshot: Queryable) =>
     recordOrigin(db, id, {
       contentVersion: await readContentVersion(snapshot),
@@ -85,6 +93,16 @@ export async function planDeployment(
     progress,
     signal,
   });
+}
+
+/**
+ * Rendering takes minutes, and the store gets its first file after it. A store that cannot be used is found before.
+ *
+ * @throws ExportError that says what is wrong with the store
+ */
+async function expectUsable(storage: ObjectStorage): Promise<void> {
+  const { problem } = await checkConnection(storage);
+  if (problem !== null) throw new ExportError(problem);
 }
 
 /** The inputs that determine every file: the content, and the code that renders it. */

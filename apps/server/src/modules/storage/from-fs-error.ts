@@ -32,3 +32,17 @@ export function fromFsError(error: unknown): StorageError {
   const message = error instanceof Error ? error.message : String(error);
   return new StorageError("interrupted", `The file could not be read or written: ${message}`, options);
 }
+
+/**
+ * Returns an error with a message for people that explains why a folder of the storage itself could not be created. No
+ * name of an object is involved, so a file in the way is a fault of the configuration.
+ */
+export function fromFolderError(error: unknown, folder: string): StorageError {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  if (!IN_THE_WAY.has(code)) return fromFsError(error);
+  return new StorageError(
+    "address",
+    `The storage needs the folder ${folder}, but it, or a folder above it, is a file. Remove that file, or correct DATA_DIR.`,
+    { cause: error },
+  );
+}

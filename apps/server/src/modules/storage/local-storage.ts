@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pMapIterable } from "p-map";
 import { StorageError } from "../../errors/storage-error.ts";
-import { fromFsError } from "./from-fs-error.ts";
+import { fromFolderError, fromFsError } from "./from-fs-error.ts";
 import { HEADERS_ENDING, keyToPath, listKeys } from "./local-keys.ts";
 import {
   moveInto,
@@ -110,8 +110,8 @@ export class LocalObjectStorage implements ObjectStorage {
     const content = keyToPath(this.#content, key);
     const incoming = join(this.#incoming, randomUUID());
     const incomingHeaders = incoming + HEADERS_ENDING;
+    await this.#createFolders();
     try {
-      await mkdir(this.#incoming, { recursive: true });
       const etag = await writeTo(incoming);
       const { mtimeMs: modified } = await stat(incoming);
       const headers: StoredHeaders = {
@@ -130,6 +130,14 @@ export class LocalObjectStorage implements ObjectStorage {
     } finally {
       await rm(incoming, { force: true });
       await rm(incomingHeaders, { force: true });
+    }
+  }
+
+  async #createFolders(): Promise<void> {
+    for (const folder of [this.#content, this.#headers, this.#incoming]) {
+      await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+        throw fromFolderError(error, folder);
+      });
     }
   }
 

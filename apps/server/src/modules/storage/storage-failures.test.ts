@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { inspect } from "node:util";
@@ -234,4 +234,14 @@ test("reports a folder with the path of a file, and a name that is too long", as
   await expect(local.put("é".repeat(200), Buffer.from(""), TEXT)).rejects.toThrow("Choose a shorter one.");
   expect((await Array.fromAsync(local.list())).map(({ key }) => key)).toEqual(["a/b"]);
   await rm(folder, { recursive: true });
+});
+
+test.each(["static", "static/content"])("reports that a file is in place of the folder %s", async (path) => {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-objects-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, dirname(path)), { recursive: true });
+  await writeFile(join(folder, path), "no folder");
+  await expect(
+    new LocalObjectStorage(join(folder, "static")).put("a", Buffer.from(""), TEXT),
+  ).rejects.toThrow(`The storage needs the folder ${join(folder, "static", "content")}, but it, or`);
 });

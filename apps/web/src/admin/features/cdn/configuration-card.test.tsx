@@ -48,6 +48,7 @@ test("lists the variables that switch a local folder to an object storage servic
   expect(card()).toHaveTextContent("/srv/saywhere/static");
   expect(within(dialog).getByText("S3_ACCESS_KEY_ID")).toBeInTheDocument();
   expect(within(dialog).getByText("S3_MEDIA_BUCKET")).toBeInTheDocument();
+  expect(dialog).toHaveTextContent("Set S3_REGION to the region of the buckets, such as us-east-1.");
 });
 
 test("shows which steps of the connection test succeeded, and the first error", async () => {

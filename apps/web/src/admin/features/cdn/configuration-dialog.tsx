@@ -80,9 +80,9 @@ function ConfigurationHelp() {
         ))}
       </ul>
       <p>
-        For a service other than Amazon S3, also set <code>S3_ENDPOINT</code> and <code>S3_REGION</code>. For
-        a CDN in front of the buckets, set its URLs as <code>S3_STATIC_URL</code>, <code>S3_ASSETS_URL</code>{" "}
-        and <code>S3_MEDIA_URL</code>.
+        Set <code>S3_REGION</code> to the region of the buckets, such as us-east-1. For a service other than
+        Amazon S3, also set <code>S3_ENDPOINT</code>. For a CDN in front of the buckets, set its URLs as{" "}
+        <code>S3_STATIC_URL</code>, <code>S3_ASSETS_URL</code> and <code>S3_MEDIA_URL</code>.
       </p>
     </Notice>
   );

@@ -2,13 +2,15 @@ import { Textarea } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { MAX_IMPORT_BYTES } from "@saywhere/validators/files/upload-limits";
 import IconFileUpload from "@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs";
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, type RefObject, useState } from "react";
 import { usePreventStrayDrops } from "../../lib/stored-file/upload/file-drop.tsx";
 import { TransferFailure } from "../../lib/transfer/transfer-request.ts";
 import styles from "./file-chooser.module.css";
 import type { ChosenFile } from "./run-import.ts";
 
 interface FileChooserProps {
+  /** The input, with which a button elsewhere opens the browser’s file chooser. */
+  input: RefObject<HTMLInputElement | null>;
   /** Example of rows to paste. */
   example: string;
   /** The pasted rows; null while a file is to be chosen. */
@@ -21,9 +23,9 @@ interface FileChooserProps {
 }
 
 /** A file to choose or drop, or rows to paste. */
-export function FileChooser({ example, rows, onRows, onFileInstead, onChoose, onFailure }: FileChooserProps) {
+export function FileChooser(props: FileChooserProps) {
+  const { input, example, rows, onRows, onFileInstead, onChoose, onFailure } = props;
   const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   usePreventStrayDrops();
 
   const choose = (file: File | undefined) => {
@@ -107,7 +109,7 @@ export function FileChooser({ example, rows, onRows, onFileInstead, onChoose, on
 /**
  * Reads a file immediately: browsers cannot send a file that is changed afterwards.
  *
- * @throws TransferFailure when it is too large or cannot be read
+ * @throws TransferFailure when it is too large, clearly of another kind, or cannot be read
  */
 async function readFile(file: File): Promise<ChosenFile> {
   if (file.size > MAX_IMPORT_BYTES) {
@@ -115,6 +117,9 @@ async function readFile(file: File): Promise<ChosenFile> {
   }
   if (/\.(xlsx?|ods|numbers)$/i.test(file.name)) {
     throw new TransferFailure("This is a spreadsheet. Save it as CSV (UTF-8) first, and choose that file.");
+  }
+  if (/^(image|audio|video|font)\/|^application\/(pdf|zip)$/.test(file.type)) {
+    throw new TransferFailure(`“${file.name}” is no CSV or JSON file. Choose one that is.`);
   }
   const bytes = await file.arrayBuffer().catch((cause: unknown) => {
     throw new TransferFailure("The file could not be read. Choose it again.", { cause });

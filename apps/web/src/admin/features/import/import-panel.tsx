@@ -3,7 +3,8 @@ import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { Notice } from "@saywhere/ui/notice";
 import type { ImportKind } from "@saywhere/validators/content/import";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { ProgressBar } from "../../lib/screen/progress-bar.tsx";
@@ -24,6 +25,7 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
   const { file, work, progress, report, failure, undone } = current;
   const { create = 0, update = 0, invalid = 0 } = report?.counts ?? {};
   const changes = create + update;
+  const input = useRef<HTMLInputElement>(null);
   const guard = useLeaveGuard(
     () => work === "importing" || (Boolean(rows?.trim()) && !report?.applied),
     () => {
@@ -36,7 +38,9 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
   const startOver = () => {
     // Invalid pasted rows stay in their field, where they can be corrected.
     if (report?.applied) setRows(null);
-    current.reset();
+    // Browsers open the file chooser only during the click, so the input must be there at once. Rows have none.
+    flushSync(current.reset);
+    input.current?.click();
   };
   return (
     <div className={styles.panel} {...useFocusFallback<HTMLDivElement>()}>
@@ -65,6 +69,7 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
         </div>
       ) : (
         <FileChooser
+          input={input}
           example={example}
           rows={rows}
           onRows={setRows}

@@ -6,7 +6,7 @@ import type { AdminLanguage, LanguageInput } from "@saywhere/validators/content/
 import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { likelyScript } from "@saywhere/validators/texts/scripts";
 import { FieldArray } from "../../lib/form/field-array.tsx";
-import { errorOfList, listInputProps } from "../../lib/form/list-input-props.ts";
+import { hasListError, listInputProps } from "../../lib/form/list-input-props.tsx";
 import { SlugField } from "../../lib/form/slug-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import styles from "./language-fields.module.css";
@@ -136,9 +136,7 @@ function GlossaryFields({ form, native }: GlossaryFieldsProps) {
 /** Fields that most languages leave at their defaults. */
 function LanguageMoreFields({ form, stored, refusal }: LanguageFieldsProps) {
   const { name, code, script, slug } = form.values;
-  const hasError = ["script", "aliases", "slug"].some(
-    (field) => errorOfList(form.errors, field) !== undefined,
-  );
+  const hasError = ["script", "aliases", "slug"].some((field) => hasListError(form.errors, field));
   return (
     <CollapsibleFields open={hasError}>
       <ScriptField
@@ -150,7 +148,7 @@ function LanguageMoreFields({ form, stored, refusal }: LanguageFieldsProps) {
       <TagsField
         {...listInputProps(form, "aliases")}
         label={LANGUAGE_LABELS.aliases}
-        description="Other names that people search for. Press Enter or comma after each."
+        description="Other names that people search for. Press Enter or comma after each, or paste a list."
         acceptValueOnBlur
         maxTags={50}
       />

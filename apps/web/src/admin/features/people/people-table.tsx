@@ -55,7 +55,14 @@ export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
         );
       },
     },
-    { id: "email", header: "E-mail", hideBelow: "md", cell: ({ email }) => email },
+    {
+      id: "email",
+      header: "E-mail",
+      width: "14rem",
+      hideBelow: "md",
+      breakable: true,
+      cell: ({ email }) => email,
+    },
     {
       id: "role",
       header: "Role",

@@ -37,6 +37,32 @@ test("shows the error of one of the other ways to say it beside their field, and
   expect(callsOf("phrase.update")).toEqual([]);
 });
 
+test("names the invalid one of the other ways to say it, and takes its error away with it", async () => {
+  const { user } = await renderAdmin("/phrases?edit=1", { answers });
+  const form = within(await screen.findByRole("dialog", { name: "Edit Phrase" }));
+  const intents = form.getByRole("combobox", { name: "Other ways to say it" });
+  const long = `can i get the check please ${"x".repeat(70)}`;
+  await paste(user, intents, `say hi,${long},`);
+  await user.click(form.getByRole("button", { name: "Update Phrase" }));
+  expect(intents).toBeInvalid();
+  expect(intents).toHaveAccessibleDescription(/“can i get the check plea…”: Use at most 80 characters/);
+  await user.click(form.getByRole("button", { name: `Remove ${long}` }));
+  expect(intents).toBeValid();
+});
+
+test("makes a way to say it of each line of a pasted column", async () => {
+  const { user } = await renderAdmin("/phrases?edit=1", { answers });
+  const form = within(await screen.findByRole("dialog", { name: "Edit Phrase" }));
+  await paste(
+    user,
+    form.getByRole("combobox", { name: "Other ways to say it" }),
+    "say hi\r\ngreet\nhey there",
+  );
+  for (const text of ["say hi", "greet", "hey there"]) {
+    expect(form.getByRole("button", { name: `Remove ${text}` })).toBeVisible();
+  }
+});
+
 test("says that the phrase of a link was deleted", async () => {
   const adminGet = () => {
     throw new ApiFailure(404, "Phrase Not Found");

@@ -3,7 +3,7 @@ import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { TagsField } from "@saywhere/ui/form/tags-field";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { type AdminPhrase, MOST_INTENTS, type PhraseInput } from "@saywhere/validators/content/phrase";
-import { listInputProps } from "../../lib/form/list-input-props.ts";
+import { listInputProps } from "../../lib/form/list-input-props.tsx";
 import { SlugField } from "../../lib/form/slug-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { PHRASE_LABELS, type PhraseNames, type PhraseValues } from "./phrase-form.ts";
@@ -46,7 +46,7 @@ export function PhraseFields({ form, names, stored, refusal }: PhraseFieldsProps
       <TagsField
         {...listInputProps(form, "intents")}
         label={PHRASE_LABELS.intents}
-        description="How people ask for this, such as “can i get the check”. Press Enter or comma after each."
+        description="How people ask for this, such as “can i get the check”. Press Enter or comma after each, or paste a list."
         acceptValueOnBlur
         maxTags={MOST_INTENTS}
       />

@@ -160,12 +160,12 @@ test("exports the selected phrases in both formats, with their identifiers in th
   );
   const { user } = await open();
   await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
-  await user.click(await press("Export intents as CSV"));
+  await user.click(await press("Export other ways to say it as CSV"));
   await expect.poll(() => sent).toEqual([["?format=csv", { ids: [1, 2] }]]);
   await expect
-    .poll(async () => (await press("Export intents as JSON")).getAttribute("aria-disabled"))
+    .poll(async () => (await press("Export other ways to say it as JSON")).getAttribute("aria-disabled"))
     .not.toBe("true");
-  await user.click(await press("Export intents as JSON"));
+  await user.click(await press("Export other ways to say it as JSON"));
   await expect.poll(() => sent[1]).toEqual(["?format=json", { ids: [1, 2] }]);
 });
 

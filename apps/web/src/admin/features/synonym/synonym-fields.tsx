@@ -2,7 +2,7 @@ import { Radio, Stack } from "@mantine/core";
 import { TagsField } from "@saywhere/ui/form/tags-field";
 import { MOST_TERMS, type SynonymGroup, type SynonymGroupInput } from "@saywhere/validators/content/synonym";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
-import { listInputProps } from "../../lib/form/list-input-props.ts";
+import { listInputProps } from "../../lib/form/list-input-props.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { groupLabel } from "./synonym-groups.ts";
 
@@ -10,9 +10,6 @@ type SynonymValues = { terms: string[] };
 
 /** Field labels for the form, the history and the conflict dialog. */
 export const SYNONYM_LABELS = { terms: "Terms" } as const satisfies Record<keyof SynonymValues, string>;
-
-/** Line breaks, too: lists are pasted from anywhere. */
-const SEPARATORS = [",", ";", "\n"];
 
 const isDuplicate = (term: string, terms: string[]): boolean =>
   terms.some((other) => normalizeSearchText(other) === normalizeSearchText(term));
@@ -23,7 +20,6 @@ export function SynonymFields({ form }: { form: EntityForm<SynonymValues, Synony
       {...listInputProps(form, "terms")}
       label={SYNONYM_LABELS.terms}
       description="Words and short texts that mean the same. Press Enter or comma after each, or paste a list."
-      splitChars={SEPARATORS}
       isDuplicate={isDuplicate}
       acceptValueOnBlur
       // The field has no options, but Escape would close an open list first.

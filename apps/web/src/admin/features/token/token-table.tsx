@@ -24,7 +24,13 @@ const COLUMNS: Column<ApiToken>[] = [
     hideBelow: "md",
     cell: (token) => <code className={styles.characters}>{shortened(token)}</code>,
   },
-  { id: "maker", header: "Created by", hideBelow: "sm", cell: ({ created_by }) => created_by ?? "Unknown" },
+  {
+    id: "maker",
+    header: "Created by",
+    hideBelow: "sm",
+    breakable: true,
+    cell: ({ created_by }) => created_by ?? "Unknown",
+  },
   {
     id: "created",
     header: "Created",

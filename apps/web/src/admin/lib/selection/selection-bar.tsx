@@ -116,7 +116,7 @@ function SelectAll({ kind, total, selection, onSelectAll }: SelectAllProps) {
 }
 
 /**
- * The files of phrases have their intents alone, which the buttons say. Exports send the identifiers in a body, because
+ * The files of phrases have their other ways to say it alone, which is said once beside the buttons. Exports send the identifiers in a body, because
  * those of a large selection are too long for the URL of a link.
  */
 function ExportButtons({ kind, records }: { kind: ImportKind; records: MatchingRecord[] }) {
@@ -130,9 +130,29 @@ function ExportButtons({ kind, records }: { kind: ImportKind; records: MatchingR
         body: JSON.stringify({ ids: records.map(({ id }) => id) }),
       },
     );
-  return (["csv", "json"] as const).map((format) => (
-    <Button key={format} variant="outline" size="sm" pending={exporting} onClick={() => exportAs(format)}>
-      {kind === "phrase" ? "Export intents as" : "Export"} {format.toUpperCase()}
-    </Button>
-  ));
+  const action = kind === "phrase" ? "Export other ways to say it as" : "Export";
+  return (
+    <>
+      {kind === "phrase" && (
+        <span className={styles.exports} aria-hidden>
+          {action}
+        </span>
+      )}
+      {(["csv", "json"] as const).map((format) => {
+        const name = format.toUpperCase();
+        return (
+          <Button
+            key={format}
+            variant="outline"
+            size="sm"
+            aria-label={`${action} ${name}`}
+            pending={exporting}
+            onClick={() => exportAs(format)}
+          >
+            {kind === "phrase" ? name : `${action} ${name}`}
+          </Button>
+        );
+      })}
+    </>
+  );
 }

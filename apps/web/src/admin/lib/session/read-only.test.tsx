@@ -71,10 +71,10 @@ test("offers an editor for some languages the export of selected phrases, and no
   });
   await user.click(await screen.findByRole("checkbox", { name: "Hello" }));
   const bar = within(await screen.findByRole("region", { name: "Selected phrases" }));
-  expect(bar.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+  expect(bar.getAllByRole("button").map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)).toEqual([
     "Clear selection",
-    "Export intents as CSV",
-    "Export intents as JSON",
+    "Export other ways to say it as CSV",
+    "Export other ways to say it as JSON",
   ]);
 });
 

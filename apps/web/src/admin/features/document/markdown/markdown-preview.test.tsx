@@ -1,5 +1,5 @@
 import { SaywhereProvider } from "@saywhere/ui/theme/provider";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { expectConsoleError } from "../../../../testing/console-errors.ts";
@@ -178,6 +178,14 @@ test("shows the alternative text of an image that fails to load", () => {
   fireEvent.error(picture);
   expect(shown.querySelector("img")).toBeNull();
   expect(shown).toHaveTextContent("The mark");
+});
+
+test("says that an image of another site is not shown, and shows those of this site", () => {
+  const shown = preview("![The mark](https://example.org/mark.png) ![Ours](/files/assets/ours.png)");
+  const violation = { effectiveDirective: "img-src", blockedURI: "https://example.org/mark.png" };
+  act(() => void document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), violation)));
+  expect(shown).toHaveTextContent("The mark (images from other sites are not shown)");
+  expect(screen.getByRole("img", { name: "Ours" })).toBeVisible();
 });
 
 test("shows instructions for an empty document", () => {

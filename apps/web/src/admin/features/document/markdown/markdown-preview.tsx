@@ -1,7 +1,16 @@
 import { Button } from "@saywhere/ui/button";
 import { CatchBoundary } from "@tanstack/react-router";
 import MDEditor, { type MDEditorProps } from "@uiw/react-md-editor/nohighlight";
-import { type ComponentProps, createContext, type MouseEvent, memo, use, useCallback, useState } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  memo,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import rehypeSanitize from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
@@ -128,10 +137,18 @@ function nameIn(hash: string): string {
   }
 }
 
-/** An image, or its alternative text when it may not be loaded or is missing. */
+/** An image, or its alternative text and perhaps the reason when it may not be loaded or is missing. */
 function Picture({ node: _, src, alt, title }: Of<"img">) {
   const [missing, setMissing] = useState(false);
-  if (!src || missing) return <span className={styles.missing}>{alt || "Image not available"}</span>;
+  const blocked = useIsBlocked(src);
+  if (!src || missing || blocked) {
+    return (
+      <span className={styles.missing}>
+        {alt || "Image not available"}
+        {blocked && " (images from other sites are not shown)"}
+      </span>
+    );
+  }
   return (
     <img
       src={src}
@@ -142,6 +159,25 @@ function Picture({ node: _, src, alt, title }: Of<"img">) {
       onError={() => setMissing(true)}
     />
   );
+}
+
+/** Whether the content security policy of the page blocks an image, which the browser reports to the document alone. */
+function useIsBlocked(src: string | undefined): boolean {
+  const [blocked, setBlocked] = useState<string>();
+  useEffect(() => {
+    if (src === undefined) return;
+    // Resolves the URL without an error for an invalid one.
+    const { href, origin } = Object.assign(document.createElement("a"), { href: src });
+    const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      // Some browsers report the origin alone.
+      if (effectiveDirective === "img-src" && (blockedURI === href || blockedURI === origin)) {
+        setBlocked(src);
+      }
+    };
+    document.addEventListener("securitypolicyviolation", onViolation);
+    return () => document.removeEventListener("securitypolicyviolation", onViolation);
+  }, [src]);
+  return src !== undefined && blocked === src;
 }
 
 /** The checkbox of a task, whose state is announced before its text. */

@@ -31,6 +31,7 @@ test("shows the missing phrases of a language beside the English and a reference
   await expectFocus(() => field("Good morning"));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Translate into Spanish");
   expect(screen.getByText("131 of 134 phrases")).toBeInTheDocument();
+  expect(screen.getByText("save and go to next missing")).toBeInTheDocument();
   expect(await field("Good night")).toHaveAttribute("lang", "es");
   expect(screen.queryByRole("textbox", { name: /^Romanization/ })).toBeNull();
   expect(screen.queryByText("Deutsch 2")).toBeNull();

@@ -115,7 +115,7 @@ export function LanguageTranslationsScreen({ search, onSearch }: LanguageTransla
       </div>
       {counts && <GridProgress done={counts.translated} of={counts.phrases} noun="phrases" />}
       {id !== undefined && coverage.isPending && <GridProgressSkeleton />}
-      <KeyHints />
+      <KeyHints missing={show === "missing" && (!counts || counts.translated < counts.phrases)} />
       {languages.isError && <LoadError title="The languages could not be loaded." query={languages} />}
       {id !== undefined && languages.isPending && <RowSkeletons />}
       {(id === undefined || languages.data) && !language && (

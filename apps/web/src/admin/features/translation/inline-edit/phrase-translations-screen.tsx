@@ -40,7 +40,7 @@ export function PhraseTranslationsScreen({ phrase }: { phrase: AdminPhrase }) {
         }
       />
       {rows && <GridProgress done={done} of={rows.length} noun="languages" />}
-      <KeyHints />
+      <KeyHints missing={rows !== undefined && done < rows.length} />
       {list.isError && <LoadError title="The translations could not be loaded." query={list} />}
       {list.isPending && <RowSkeletons />}
       {rows && <PhraseGrid key={phrase.id} phraseId={phrase.id} rows={rows} />}
