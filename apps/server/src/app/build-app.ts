@@ -4,7 +4,6 @@ import cookie from "@fastify/cookie";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Logger } from "pino";
-import { setZodMessages } from "../errors/zod-messages.ts";
 import { type OnRequestDone, requestLog } from "../http/access-log.ts";
 import { createAuthenticate } from "../http/authentication.ts";
 import { publicReadCors } from "../http/cors.ts";
@@ -79,7 +78,6 @@ export interface AppDeps {
 
 /** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  setZodMessages();
   const { log, services, cache, isMigrated, publicUrl, trustProxy, filesFolder, fileOrigins } = deps;
   const { web, admin, metrics, shutDown, showErrors, readLimit } = deps;
   const https = publicUrl.startsWith("https:");

@@ -2,6 +2,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { Logger } from "pino";
 import type { StorageSettings } from "../config/storage-settings.ts";
+import { setZodMessages } from "../errors/zod-messages.ts";
 import { bypassCache } from "../http/response-cache.ts";
 import type { ContentCache } from "../lib/content-cache.ts";
 import { createAccountService } from "../modules/account/account.service.ts";
@@ -82,6 +83,7 @@ export interface AllServices extends Services {
 }
 
 export function createServices(deps: ServiceDeps): AllServices {
+  setZodMessages();
   const { db, orm, cache, writer, publicUrl, storageSettings, stores } = deps;
   const { deploymentQueue, deploymentEvents, missedSearches } = deps;
   const search = createSearchService({
