@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openList } from "./testing/open-list.ts";
-import { farsi, german, row, spanish } from "./testing/rows.ts";
+import { farsi, row, spanish } from "./testing/rows.ts";
 import { TRANSLATION_LABELS } from "./translation-form.ts";
 
 test("the dialog of a translation has an input or a list for every field", async () => {
