@@ -7,8 +7,8 @@ import { createGzip } from "node:zlib";
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { connectDedicated } from "../connections/dedicated-client.ts";
-import { describeUrl } from "../database-error.ts";
-import { type DumpEnd, DumpError, type DumpLine, FORMAT } from "./dump-format.ts";
+import { describeUrl, errorCode } from "../database-error.ts";
+import { type DumpEnd, DumpError, type DumpLine, FORMAT, mayNotRead } from "./dump-format.ts";
 import { copyOf, listMigrations, listSequences, listTables } from "./tables.ts";
 
 export interface Dumped {
@@ -17,6 +17,16 @@ export interface Dumped {
   /** Size of the file. */
   bytes: number;
 }
+
+const UNWRITABLE: Record<string, string> = {
+  ENOENT: "its folder does not exist. Make the folder, or choose another one",
+  ENOTDIR: "what should be its folder is a file. Choose another one",
+  EISDIR: "there is a folder of that name. Choose another name",
+  EACCES: "you may not write there. Choose another folder, or change its permissions",
+  EPERM: "you may not write there. Choose another folder, or change its permissions",
+  EROFS: "the disk can only be read. Choose another one",
+  ENOSPC: "the disk is full. Free some space, or choose another one",
+};
 
 /**
  * Dumps the whole database into one file as of one moment, while other clients continue to write. The file appears when
@@ -45,9 +55,9 @@ export async function dumpDatabase(url: string, file: string): Promise<Dumped> {
     };
   } catch (error) {
     await rm(unfinished, { force: true });
-    const { code = "", syscall } = error as NodeJS.ErrnoException;
-    if (syscall === undefined || !/^E(NOENT|ACCES|PERM|ISDIR|NOSPC|ROFS|NOTDIR)$/.test(code)) throw error;
-    throw new DumpError(`The file ${file} cannot be written: ${(error as Error).message}.`, { cause: error });
+    const reason = UNWRITABLE[errorCode(error)];
+    if (reason === undefined) throw mayNotRead(url, error) ?? error;
+    throw new DumpError(`The file ${file} cannot be written: ${reason}.`, { cause: error });
   } finally {
     await client.end();
   }

@@ -4,6 +4,8 @@
  * precede it: a file without it was truncated.
  */
 
+import { describeUrl, errorCode } from "../database-error.ts";
+
 /** File type in the first line. */
 export const FORMAT = "saywhere-dump-1";
 
@@ -91,3 +93,15 @@ function isSequence(value: unknown): boolean {
 export class DumpError extends Error {
   override name = "DumpError";
 }
+
+/** Returns the error for a user of PostgreSQL without rights on the tables; undefined for another error. */
+export function mayNotRead(url: string, cause: unknown): DumpError | undefined {
+  if (errorCode(cause) !== DENIED) return undefined;
+  return new DumpError(
+    `The user of the database ${describeUrl(url)} has no rights on the tables of Saywhere. Name the user of the server in DATABASE_URL.`,
+    { cause },
+  );
+}
+
+/** SQLSTATE of missing rights. */
+const DENIED = "42501";

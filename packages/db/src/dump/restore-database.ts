@@ -6,8 +6,10 @@ import { LOCKS, withExclusiveClient } from "../connections/advisory-lock.ts";
 import { describeUrl, errorCode } from "../database-error.ts";
 import { migrationNames } from "../load-migrations.ts";
 import { runMigrations } from "../migrate-database.ts";
-import { type DumpEnd, DumpError, type DumpedTable, type DumpHead } from "./dump-format.ts";
+import { checkMigrations, checkVersion } from "./check-migrations.ts";
+import { type DumpEnd, DumpError, type DumpedTable, type DumpHead, mayNotRead } from "./dump-format.ts";
 import { DumpReader } from "./dump-reader.ts";
+import { OWN_TABLES } from "./own-tables.ts";
 import { copyOf, listMigrations, listTables, noteEmptySchema } from "./tables.ts";
 
 export interface Restored {
@@ -20,6 +22,9 @@ interface Options {
   /** Replaces the content of the database. */
   force?: boolean;
 }
+
+/** SQLSTATE of a table that another one refers to, and that cannot be emptied without it. */
+const REFERRED_TO = "0A000";
 
 /** SQLSTATE of a lock timeout. */
 const LOCKED = "55P03";
@@ -77,6 +82,8 @@ export async function restoreDatabase(
     // A dump of an earlier version is migrated to the current one.
     await runMigrations(url);
     return { rows, at: head.at };
+  }).catch((error: unknown) => {
+    throw mayNotRead(url, error) ?? error;
   });
 }
 
@@ -130,16 +137,6 @@ async function makeTables(
   return emptySchema;
 }
 
-/** @throws DumpError for a dump with migrations that this version does not have */
-function checkVersion({ migrations }: DumpHead): void {
-  const names = new Set(migrationNames());
-  const unknown = migrations.find((name) => !names.has(name));
-  if (unknown === undefined) return;
-  throw new DumpError(
-    `The dump was made by a newer version of Saywhere: this one does not have its migration ${unknown}. Restore it with the version that made it; nothing was restored.`,
-  );
-}
-
 async function holdsRows(client: Client): Promise<boolean> {
   for (const { table } of await listTables(client)) {
     if (NEVER_EMPTY.includes(table)) continue;
@@ -161,6 +158,7 @@ async function replaceRows(client: Client, reader: DumpReader): Promise<number> 
     const end = await loadTables(client, reader, tables);
     await reader.check(end);
     for (const { table, column, last, called } of end.sequences) {
+      if (table in end.rows && !OWN_TABLES.includes(table)) continue;
       const sequence = "pg_get_serial_sequence($1, $2)";
       await client.query(`select setval(${sequence}, $3, $4)`, [`public.${table}`, column, last, called]);
     }
@@ -175,6 +173,12 @@ async function replaceRows(client: Client, reader: DumpReader): Promise<number> 
     const code = errorCode(error);
     // The tables match the dump and accepted these rows when they were dumped, so a rejected row means a changed file.
     if (REJECTED_ROWS.test(code)) throw reader.changed(error);
+    if (code === REFERRED_TO) {
+      throw new DumpError(
+        `A table that is not of Saywhere refers to one that is (${(error as { detail?: string }).detail ?? "see the log of PostgreSQL"}). Remove that reference, and try again.`,
+        { cause: error },
+      );
+    }
     if (code !== LOCKED) throw error;
     throw new DumpError("The database is in use. Stop the servers that use it, and try again.", {
       cause: error,
@@ -182,12 +186,21 @@ async function replaceRows(client: Client, reader: DumpReader): Promise<number> 
   }
 }
 
-/** Loads the tables in order. @returns the last line of the file */
+/**
+ * Loads the tables in order, except for those that an earlier version dumped although they were not of Saywhere.
+ *
+ * @returns the last line of the file
+ */
 async function loadTables(client: Client, reader: DumpReader, tables: DumpedTable[]): Promise<DumpEnd> {
   const loaded: DumpEnd["rows"] = {};
   let line = await reader.line();
   while ("table" in line) {
     const { table, columns } = line;
+    if (!OWN_TABLES.includes(table)) {
+      for (line = await reader.line(); "bytes" in line; line = await reader.line())
+        await reader.skip(line.bytes);
+      continue;
+    }
     const known = tables.find((candidate) => candidate.table === table);
     if (!known || columns.join() !== known.columns.join()) throw reader.changed();
     const copy = client.query(copyFrom(`${copyOf(client, known)} from stdin`));
@@ -203,28 +216,7 @@ async function loadTables(client: Client, reader: DumpReader, tables: DumpedTabl
   }
   if (!("sha256" in line)) throw reader.changed();
   const { rows } = line;
-  const tableNames = Object.keys({ ...rows, ...loaded });
+  const tableNames = Object.keys({ ...rows, ...loaded }).filter((table) => OWN_TABLES.includes(table));
   if (tableNames.some((table) => rows[table] !== loaded[table])) throw reader.changed();
   return line;
-}
-
-/**
- * Checks that a dump fits a database.
- *
- * @param dumped migrations that created the dumped tables
- * @param there migrations that created the tables of the database, or by which this version could create them
- * @throws DumpError that names the newer side, with instructions
- */
-export function checkMigrations(dumped: string[], there: string[]): void {
-  if (dumped.join() === there.join()) return;
-  const [ofDump, ofDatabase] = [dumped.at(-1) ?? "none", there.at(-1) ?? "none"];
-  const mismatch = `The dump was made at the migration ${ofDump}, the database is at ${ofDatabase}.`;
-  if (there.every((name, index) => dumped[index] === name)) {
-    throw new DumpError(
-      `${mismatch} Restore it with the version of Saywhere that made it, or a newer one; into a database of an older one, run "pnpm db:migrate" first.`,
-    );
-  }
-  throw new DumpError(
-    `${mismatch} Restore it into a database without tables: they are made as they were, and brought up to date afterwards.`,
-  );
 }

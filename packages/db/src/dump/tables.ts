@@ -1,10 +1,11 @@
 import type { Client } from "pg";
 import type { DumpEnd, DumpedTable } from "./dump-format.ts";
+import { OWN_TABLES } from "./own-tables.ts";
 
 /** Table of the migrator: a restore finds the same rows there already, and a failed migration leaves it empty. */
 const MIGRATIONS = "mikro_orm_migrations";
 
-/** Lists the tables with their stored, not generated, columns. A table follows those that its rows reference. */
+/** Lists the own tables with their stored, not generated, columns. A table follows those that its rows reference. */
 export async function listTables(client: Client): Promise<DumpedTable[]> {
   const { rows } = await client.query<DumpedTable & { needs: string[] }>(
     `select c.relname::text as "table",
@@ -13,9 +14,9 @@ export async function listTables(client: Client): Promise<DumpedTable[]> {
        array(select distinct r.relname::text from pg_constraint k join pg_class r on r.oid = k.confrelid
           where k.conrelid = c.oid and k.contype = 'f' and r.oid <> c.oid) as needs
      from pg_class c
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> $1
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname = any($1)
      order by c.relname`,
-    [MIGRATIONS],
+    [OWN_TABLES],
   );
   const sorted: DumpedTable[] = [];
   for (let left = rows; left.length > 0; ) {
@@ -30,14 +31,14 @@ export async function listTables(client: Client): Promise<DumpedTable[]> {
   return sorted;
 }
 
-/** Lists the current values of the tables' sequences. */
+/** Lists the current values of the own tables' sequences. */
 export async function listSequences(client: Client): Promise<DumpEnd["sequences"]> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
     `select c.relname::text as "table", a.attname::text as "column", s.oid::regclass::text as sequence
      from pg_class s join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
        join pg_class c on c.oid = d.refobjid join pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid
-     where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace and c.relname <> $1 order by 1, 2`,
-    [MIGRATIONS],
+     where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace and c.relname = any($1) order by 1, 2`,
+    [OWN_TABLES],
   );
   const sequences: DumpEnd["sequences"] = [];
   for (const { table, column, sequence } of rows) {

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../database.ts";
+import { createEmptyDatabase, createTestDatabase } from "../testing/create-test-database.ts";
+import { dumpDatabase } from "./dump-database.ts";
+import { OWN_TABLES } from "./own-tables.ts";
+import { restoreDatabase } from "./restore-database.ts";
+import { createDumpEditor } from "./testing/dump-editor.ts";
+
+/** Opens a database of Saywhere with a table of another application, and dumps it. */
+async function openDumped() {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-dump-"));
+  const { url, drop } = await createTestDatabase();
+  const { pool, close } = await openDatabase({ url, poolSize: 2 });
+  onTestFinished(async () => {
+    await close();
+    await drop();
+    await rm(folder, { recursive: true });
+  });
+  const { rows } = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  await pool.query("create table invoice as select generate_series(1, 2) as id");
+  const file = join(folder, "saywhere.dump");
+  await dumpDatabase(url, file);
+  return { url, pool, file, folder, made: rows.map(({ name }) => name) };
+}
+
+async function emptyUrl(): Promise<string> {
+  const { url, drop } = await createEmptyDatabase();
+  onTestFinished(drop);
+  return url;
+}
+
+test("a dump has every table that the migrations make, and a restore leaves the tables of others alone", async () => {
+  const { url, pool, file, made } = await openDumped();
+  expect(OWN_TABLES).toEqual(made.filter((name) => name !== "mikro_orm_migrations"));
+  await restoreDatabase(url, file, { force: true });
+  expect((await pool.query("select from invoice")).rowCount).toBe(2);
+  expect((await restoreDatabase(await emptyUrl(), file)).rows).toBeGreaterThan(0);
+});
+
+test("a dump of an earlier version that has a table of others is restored without it", async () => {
+  const { file, folder } = await openDumped();
+  const rows = "1\n2\n";
+  const earlier = await createDumpEditor(folder, file).forged((dump) => {
+    dump.content += `{"table":"invoice","columns":["id"]}\n{"bytes":${rows.length}}\n${rows}`;
+    dump.end.rows["invoice"] = 2;
+    dump.end.sequences.push({ table: "invoice", column: "id", last: "2", called: true });
+  });
+  expect((await restoreDatabase(await emptyUrl(), earlier)).rows).toBeGreaterThan(0);
+});
+
+test("says what to do if a table of others refers to one of Saywhere", async () => {
+  const { url, pool, file } = await openDumped();
+  await pool.query("alter table invoice add foreign key (id) references language");
+  await expect(restoreDatabase(url, file, { force: true })).rejects.toThrow(
+    /not of Saywhere refers to one that is \(.*"invoice".*\)\. Remove that reference/,
+  );
+});
+
+test("says that the user of the database has no rights on the tables", async () => {
+  const { url, pool, file } = await openDumped();
+  await pool.query("revoke all on mikro_orm_migrations from current_user");
+  const refused = /has no rights on the tables of Saywhere\. Name the user of the server in DATABASE_URL/;
+  await expect(dumpDatabase(url, `${file}.again`)).rejects.toThrow(refused);
+  await expect(restoreDatabase(url, file, { force: true })).rejects.toThrow(refused);
+});
