@@ -89,6 +89,12 @@ test("loads the configured analytics, and no script when none is configured", as
   );
 });
 
+test("says without JavaScript that search needs it, in the static export only", async () => {
+  const note = /<noscript><p>JavaScript is off in this browser\. .*Search needs it here/;
+  expect((await render("/search", {}, true)).html).toMatch(note);
+  expect((await render("/search")).html).not.toMatch(note);
+});
+
 test("responds with 404 for an unknown URL", async () => {
   const { status, html } = await render("/nothing/here");
   expect(status).toBe(404);

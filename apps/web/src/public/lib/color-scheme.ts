@@ -4,11 +4,10 @@ export const COLOR_SCHEMES = ["auto", "light", "dark"] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 /**
- * Mantine's storage key and attribute: its script sets the attribute before the first paint, and screens with Mantine's
- * provider agree with the others. Public pages avoid the provider because of its size.
+ * Mantine's storage key, as `data-mantine-color-scheme` is its attribute: its script sets the attribute before the first
+ * paint, and screens with Mantine's provider agree with the others. Public pages avoid the provider because of its size.
  */
 const STORAGE_KEY = "mantine-color-scheme-value";
-const ATTRIBUTE = "data-mantine-color-scheme";
 
 const listeners = new Set<() => void>();
 
@@ -41,7 +40,7 @@ export function setColorScheme(scheme: ColorScheme): void {
 export function applyColorScheme(): void {
   const scheme = stored();
   const dark = scheme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : scheme === "dark";
-  document.documentElement.setAttribute(ATTRIBUTE, dark ? "dark" : "light");
+  document.documentElement.dataset.mantineColorScheme = dark ? "dark" : "light";
   for (const listener of listeners) listener();
 }
 

@@ -14,7 +14,9 @@ function addresses(address: string, path: string) {
   document.dispatchEvent(new Event(HYDRATED));
   expect(router.history.location.href).toBe(before);
   router.emit({ type: "onRendered", toLocation, pathChanged: false, hrefChanged: false, hashChanged: false });
-  expect(window.location.pathname + window.location.search + window.location.hash).toBe(address);
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe(
+    address.replace("index.html", ""),
+  );
   expect(window.history.state.__TSR_key).toBe(key);
   router.history.destroy();
   return [before, router.history.location.href, router.options.trailingSlash];
@@ -25,6 +27,12 @@ test.each([
   ["/search?q=a", "/search", "/search?q=a"],
 ])("hydrates %s as %s, and then applies its query", (address, before, after) => {
   expect(addresses(address, before.replace(/#.*/, ""))).toEqual([before, after, undefined]);
+});
+
+test("takes an address with the name of the file for that of the page", () => {
+  const shown = ["/search/", "/search/?q=a", "always"];
+  expect(addresses("/search/index.html?q=a", "/search")).toEqual(shown);
+  expect(addresses("/about/index.html", "/about")).toEqual(["/about/", "/about/", "always"]);
 });
 
 test("keeps a trailing slash, and adds it to the URLs of filters unless the server does not need it", () => {
@@ -41,7 +49,6 @@ test("keeps a trailing slash, and adds it to the URLs of filters unless the serv
 test.each([
   ["/about?utm_source=x", "/about", "/about"],
   ["/phrases/no/such?q=a", "/404", "/404"],
-  ["/search/index.html?q=a", "/search", "/search"],
 ])("shows the page of %s, which applies no query, as %s", (address, path, shown) => {
   expect(addresses(address, path).slice(0, 2)).toEqual([shown, shown]);
 });

@@ -12,14 +12,16 @@ import { HYDRATED } from "../lib/use-hydrated-event.ts";
  */
 export function restoreUrl(router: AnyRouter, path: string): void {
   const { state } = history;
-  const { pathname, search, hash } = location;
+  const { search, hash } = location;
+  // Some servers show the name of the file.
+  const pathname = location.pathname.replace(/\/index\.html$/, "/");
   const isOwn = withoutSlash(pathname) === path;
   // A server that appends a slash by a redirect may drop the query. A page without the slash shows that this one does
   // not redirect.
   if (!isOwn || pathname.endsWith("/")) router.options.trailingSlash = "always";
   const rendered = (isOwn ? pathname : path) + hash;
   const address = pathname + search + hash;
-  if (address === rendered) return;
+  if (location.pathname + search + hash === rendered) return;
   // The router gets the rendered URL, while the browser continues to show the visitor's.
   history.replaceState(state, "", rendered);
   replaceShownUrl(address);

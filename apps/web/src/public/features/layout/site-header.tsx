@@ -9,16 +9,20 @@ import { LazyMyLanguage } from "./lazy-my-language-menu.tsx";
 import styles from "./site-header.module.css";
 import { useEmergencyPath } from "./use-emergency-path.ts";
 
-const LINKS = [
-  { label: "Popular Phrases", href: paths.phrases() },
-  { label: "Languages", href: paths.languages },
-];
-
 export function SiteHeader({ siteName }: { siteName: string }) {
   const router = useRouter();
   const emergency = useEmergencyPath();
   const [open, setOpen] = useState(false);
   useEffect(() => router.subscribe("onBeforeNavigate", () => setOpen(false)), [router]);
+  const links = [
+    { label: "Popular Phrases", href: paths.phrases() },
+    { label: "Languages", href: paths.languages },
+    { label: "Emergency", href: emergency },
+    { label: "About", href: paths.about },
+    { label: "Practice", href: paths.practice(), inMenu: true },
+    { label: "Allergy Card", href: paths.allergyCard, inMenu: true },
+    { label: "On This Device", href: paths.offline, inMenu: true },
+  ];
 
   return (
     <header className={styles.header}>
@@ -31,26 +35,11 @@ export function SiteHeader({ siteName }: { siteName: string }) {
         </div>
         <nav aria-label="Main" id="main-menu" className={styles.menu} data-open={open || undefined}>
           <ul className={styles.links}>
-            {LINKS.map(({ label, href }) => (
-              <li key={href}>
+            {links.map(({ label, href, inMenu }) => (
+              <li key={label} className={inMenu ? styles.inMenu : undefined}>
                 <a href={href}>{label}</a>
               </li>
             ))}
-            <li>
-              <a href={emergency}>Emergency</a>
-            </li>
-            <li>
-              <a href={paths.about}>About</a>
-            </li>
-            <li className={styles.inMenu}>
-              <a href={paths.practice()}>Practice</a>
-            </li>
-            <li className={styles.inMenu}>
-              <a href={paths.allergyCard}>Allergy Card</a>
-            </li>
-            <li className={styles.inMenu}>
-              <a href={paths.offline}>On This Device</a>
-            </li>
           </ul>
         </nav>
         <a href={emergency} className={styles.emergency} aria-label="SOS: emergency numbers and phrases">

@@ -2,9 +2,16 @@ import { Breadcrumb } from "@saywhere/ui/breadcrumb";
 import { Page } from "@saywhere/ui/page";
 import { Prose } from "@saywhere/ui/prose";
 import { SectionHeading } from "@saywhere/ui/section-heading";
+import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { ReactNode } from "react";
 import styles from "./legal-page.module.css";
+
+export interface LegalScreenProps {
+  settings: SiteSettings;
+  /** A static export has no server that stores anything, and no API. */
+  staticExport: boolean;
+}
 
 interface LegalPageProps {
   title: string;

@@ -1,7 +1,9 @@
-import { screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { settings } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { PrivacyScreen } from "./privacy-screen.tsx";
+import { TermsScreen } from "./terms-screen.tsx";
 
 test("states in the privacy policy that there are no analytics while none are configured", async () => {
   await renderApp("/privacy");
@@ -35,4 +37,14 @@ test("links the terms to the privacy policy, and to the contact page when there 
     "https://contact.test/",
   );
   expect(screen.getAllByRole("link", { name: "Privacy Policy" })[0]).toHaveAttribute("href", "/privacy");
+});
+
+test("says nothing in the static export of what only a server has", () => {
+  render(
+    <>
+      <PrivacyScreen settings={settings} staticExport />
+      <TermsScreen settings={settings} staticExport />
+    </>,
+  );
+  expect(screen.queryByText(/sign in|suggest|API/)).not.toBeInTheDocument();
 });

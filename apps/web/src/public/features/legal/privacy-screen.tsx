@@ -1,8 +1,7 @@
-import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
-import { ContactLine, LegalPage, LegalSection } from "./legal-page.tsx";
+import { ContactLine, LegalPage, type LegalScreenProps, LegalSection } from "./legal-page.tsx";
 
 /** The privacy policy, which follows what the program does with visitors' data and how it is configured. */
-export function PrivacyScreen({ settings }: { settings: SiteSettings }) {
+export function PrivacyScreen({ settings, staticExport }: LegalScreenProps) {
   const { name, analytics, contactUrl } = settings;
   const analyticsHost = analytics && new URL(analytics.src).host;
   return (
@@ -19,7 +18,10 @@ export function PrivacyScreen({ settings }: { settings: SiteSettings }) {
         </p>
       </LegalSection>
       <LegalSection title="Cookies">
-        <p>Visitors get none. Only editors who sign in get one, which keeps them signed in.</p>
+        <p>
+          Visitors get none.
+          {staticExport ? null : " Only editors who sign in get one, which keeps them signed in."}
+        </p>
       </LegalSection>
       <LegalSection title="What the server sees">
         <p>
@@ -29,7 +31,7 @@ export function PrivacyScreen({ settings }: { settings: SiteSettings }) {
           this to build a profile of you, and we do not sell it.
         </p>
       </LegalSection>
-      {settings.suggestions === "on" ? (
+      {settings.suggestions === "on" && !staticExport ? (
         <LegalSection title="Corrections you suggest">
           <p>
             When you suggest a correction, we store what you write, what you record, and your name and e-mail

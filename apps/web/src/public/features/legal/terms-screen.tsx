@@ -1,8 +1,7 @@
-import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import { paths } from "@saywhere/validators/urls/paths";
-import { ContactLine, LegalPage, LegalSection } from "./legal-page.tsx";
+import { ContactLine, LegalPage, type LegalScreenProps, LegalSection } from "./legal-page.tsx";
 
-export function TermsScreen({ settings: { name, contactUrl } }: { settings: SiteSettings }) {
+export function TermsScreen({ settings: { name, contactUrl }, staticExport }: LegalScreenProps) {
   return (
     <LegalPage
       title="Terms of Service"
@@ -12,7 +11,11 @@ export function TermsScreen({ settings: { name, contactUrl } }: { settings: Site
         <ul>
           <li>Read the guide, follow its links and use its search, free and without an account.</li>
           <li>Print phrase lists and share phrases for your travels, your studies or your lessons.</li>
-          <li>Read the content with programs through the public API, at a reasonable rate.</li>
+          <li>
+            {staticExport
+              ? "Read the datasets of the languages with programs, at a reasonable rate."
+              : "Read the content with programs through the public API, at a reasonable rate."}
+          </li>
         </ul>
       </LegalSection>
       <LegalSection title="What we ask of you">

@@ -22,9 +22,10 @@ export function phraseSeo(answer: PhraseInAllLanguages, publicUrl: string): Page
   const { phrase, translations } = answer;
   const path = paths.phrase(phrase.slug);
   const examples = translations.slice(0, EXAMPLES).map((one) => `${one.native_text} (${one.language_name})`);
+  const more = translations.length - EXAMPLES;
   return {
     title: phraseTitle(phrase.english),
-    description: `“${phrase.english}” in ${translations.length} language${translations.length === 1 ? "" : "s"}: ${examples.join(", ")} and more, in their own scripts and in Latin letters.`,
+    description: `“${phrase.english}” in native scripts and Latin letters: ${examples.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
     path,
     breadcrumb: phraseCrumbs(answer),
     structuredData: [

@@ -12,9 +12,9 @@ export async function runLazyAction(run: () => unknown, title = "That did not wo
     console.error(title, error);
     notify({
       title,
-      message: "Check your connection and reload the page.",
+      message: "Check your connection and try again, or reload the page.",
       variant: "destructive",
-      // Browsers do not load a file again that failed.
+      // Browsers do not request a script again whose request has failed.
       action: { label: "Reload", onClick: () => location.reload() },
     });
   }

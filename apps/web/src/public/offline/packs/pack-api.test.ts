@@ -59,6 +59,10 @@ test("lists a phrase in the kept languages that have it", async () => {
   expect(inOne.translations.map(({ language_slug }) => language_slug)).toEqual(["farsi"]);
 });
 
+test("finds no phrase for the slug of a kept language, whose page is shown instead", async () => {
+  expect(await call("phrase.inAllLanguages", { phraseSlug: "farsi" })).toBeNull();
+});
+
 test("lists the phrases of a sheet in a kept language", async () => {
   const entries = await call("sheet.entries", { language: "japanese", phrases: ["thank-you", "nothing"] });
   expect(entries).toEqual([

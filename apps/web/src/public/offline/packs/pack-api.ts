@@ -61,13 +61,14 @@ function phraseDetail({ language, phrases }: LanguagePack, slug: string): Phrase
   return { ...detail, language, same_phrase_other_languages: [] };
 }
 
-/** A phrase in the languages that are kept. */
-function inKeptLanguages(packs: readonly LanguagePack[], slug: string): PhraseInAllLanguages {
+/** A phrase in the languages that are kept; null for the slug of such a language, whose page is shown instead. */
+function inKeptLanguages(packs: readonly LanguagePack[], slug: string): PhraseInAllLanguages | null {
   const found = packs.flatMap(({ language, phrases }) => {
     const detail = phrases.find(({ phrase }) => phrase.slug === slug);
     return detail ? [{ language, detail }] : [];
   });
   const [first] = found;
+  if (!first && packs.some(({ language }) => language.slug === slug)) return null;
   if (!first) throw notOnDevice(`The phrase ${slug}`);
   return {
     phrase: first.detail.phrase,

@@ -1,3 +1,4 @@
+import { Page } from "@saywhere/ui/page";
 import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { statusOf } from "../../../shared/api-error.ts";
@@ -52,5 +53,20 @@ export const Route = createFileRoute("/_public/phrases/")({
 function Phrases() {
   useHydratedEvent();
   const asked = usePendingFilters<Record<string, unknown>>(Route);
-  return <PhraseListScreen {...Route.useLoaderData()} awaited={asked && readPhraseListParams(asked)} />;
+  const { staticExport } = Route.useRouteContext();
+  return (
+    <>
+      {staticExport && (
+        <Page>
+          <noscript>
+            <p>
+              JavaScript is off in this browser. Filters need it here:{" "}
+              <a href={paths.languages}>choose a language</a> instead.
+            </p>
+          </noscript>
+        </Page>
+      )}
+      <PhraseListScreen {...Route.useLoaderData()} awaited={asked && readPhraseListParams(asked)} />
+    </>
+  );
 }

@@ -18,6 +18,5 @@ export const Route = createFileRoute("/_public/privacy")({
 });
 
 function Privacy() {
-  const { settings } = Route.useRouteContext();
-  return <PrivacyScreen settings={settings} />;
+  return <PrivacyScreen {...Route.useRouteContext()} />;
 }

@@ -1,3 +1,4 @@
+import { Page } from "@saywhere/ui/page";
 import { paths } from "@saywhere/validators/urls/paths";
 import { createFileRoute } from "@tanstack/react-router";
 import { SearchScreen } from "../../features/search-page/search-screen.tsx";
@@ -39,6 +40,7 @@ export const Route = createFileRoute("/_public/search")({
 
 function Search() {
   useHydratedEvent();
+  const { staticExport } = Route.useRouteContext();
   const { query, preferred, found } = Route.useLoaderData();
   const isAwaited = useFirstResults(found !== null);
   useMyLanguageInSearch({ query, preferred, result: isAwaited ? undefined : found?.result });
@@ -48,11 +50,23 @@ function Search() {
   );
   if (isAwaited) return <SearchSkeleton />;
   return (
-    <SearchScreen
-      query={query}
-      preferred={preferred}
-      found={found}
-      awaited={asked && readSearchParams(asked)}
-    />
+    <>
+      {staticExport && (
+        <Page>
+          <noscript>
+            <p>
+              JavaScript is off in this browser. Search needs it here:{" "}
+              <a href={paths.languages}>choose a language</a> instead.
+            </p>
+          </noscript>
+        </Page>
+      )}
+      <SearchScreen
+        query={query}
+        preferred={preferred}
+        found={found}
+        awaited={asked && readSearchParams(asked)}
+      />
+    </>
   );
 }

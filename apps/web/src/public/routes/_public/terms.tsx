@@ -18,6 +18,5 @@ export const Route = createFileRoute("/_public/terms")({
 });
 
 function Terms() {
-  const { settings } = Route.useRouteContext();
-  return <TermsScreen settings={settings} />;
+  return <TermsScreen {...Route.useRouteContext()} />;
 }
