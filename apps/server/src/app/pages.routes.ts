@@ -100,7 +100,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
       .code(page.status)
       .headers(page.headers)
       .header("cache-control", page.status < 500 ? PUBLIC_READ : "no-store");
-    // With the header: a renamed record can get the slug back that browsers keep a redirect of.
+    // Redirects have the header too: a renamed record may get its old slug back.
     if (page.status >= 300 && page.status < 400) return reply.send("");
     // The microphone: a visitor may record how a phrase is said, for a suggestion.
     return reply

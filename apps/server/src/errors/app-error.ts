@@ -74,9 +74,13 @@ export function restErrorOf(error: TRPCError): { status: number; code: string } 
 export function issuesOf(error: unknown): ErrorBody["issues"] {
   if (error instanceof AppError) return error.issues;
   if (!(error instanceof ZodError)) return undefined;
-  const issues = error.issues.map(({ path, message }) => ({ path: path as (string | number)[], message }));
-  const first = new Map(issues.toReversed().map((issue) => [JSON.stringify(issue.path), issue]));
-  return issues.filter((issue) => issue.path.length === 0 || first.get(JSON.stringify(issue.path)) === issue);
+  const named = new Set<string>();
+  return error.issues.flatMap(({ path, message }) => {
+    const name = JSON.stringify(path);
+    if (path.length > 0 && named.has(name)) return [];
+    named.add(name);
+    return { path: path as (string | number)[], message };
+  });
 }
 
 /** Creates the error for a value that another record has; `suggestion` is one that none has. */

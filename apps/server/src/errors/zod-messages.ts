@@ -20,18 +20,26 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
     if (issue.input === undefined) return "This is required";
     const kind = KINDS[issue.expected];
     if (kind === undefined) return undefined;
-    // As a query parameter that is given twice.
-    return Array.isArray(issue.input) ? `Send this once, as ${kind}` : `This has to be ${kind}`;
+    // A query parameter that is given twice is a list.
+    const once = Array.isArray(issue.input) && issue.expected !== "object" ? ", sent once" : "";
+    return `This has to be ${kind}${once}`;
   }
   if (issue.code === "invalid_value") {
     const values = issue.values.map(String);
     return values.length === 1 ? `This has to be ${values[0]}` : `Use one of ${values.join(", ")}`;
   }
-  if (issue.code === "too_small" && issue.origin === "number") {
-    return `This has to be ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
+  if (issue.code === "too_small") {
+    return limit(issue.origin, issue.inclusive ? "at least" : "more than", issue.minimum);
   }
-  if (issue.code === "too_big" && issue.origin === "number") {
-    return `This has to be ${issue.inclusive ? "at most" : "less than"} ${issue.maximum}`;
+  if (issue.code === "too_big") {
+    return limit(issue.origin, issue.inclusive ? "at most" : "less than", issue.maximum);
   }
   return undefined;
+}
+
+function limit(origin: string, comparison: string, size: number | bigint): string | undefined {
+  const text = `${comparison} ${size.toLocaleString("en")}`;
+  if (origin === "number" || origin === "int") return `This has to be ${text}`;
+  if (origin === "string") return `Use ${text} characters`;
+  return origin === "array" ? `Send ${text} entries` : undefined;
 }

@@ -1,4 +1,4 @@
-/** Returns the URL with a path that can be decoded: one that is cut off within a letter is no page, rather than an error. */
+/** Escapes a path that cannot be decoded, such as one that was cut off within a letter, so that the not-found page is shown. */
 export function repairDamagedPath(url: string): string {
   const [path = ""] = url.split("?", 1);
   return isDecodable(path) ? url : path.replaceAll("%", "%25") + url.slice(path.length);

@@ -11,6 +11,13 @@ export function publicEtag(hash: string, ofRecord: unknown): string {
   return version === undefined ? `W/"${hash}"` : `W/"${version}.${hash}"`;
 }
 
+/** Whether the header If-None-Match names an ETag. For reads, a weak ETag is as good as a strong one (RFC 9110, 13.1.2). */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || opaque(tag) === opaque(etag));
+}
+
 /**
  * An ETag of a record. Only the version counts, because proxies that compress a response make its ETag weak, and the
  * ETag of a public response has a hash too.

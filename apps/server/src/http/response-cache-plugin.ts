@@ -4,7 +4,7 @@ import type { FastifyContextConfig, FastifyReply, FastifyRequest } from "fastify
 import fp from "fastify-plugin";
 import { currentRequest } from "../lib/request-context.ts";
 import { chooseEncoding, EncodedBody, type Encoding } from "./compressed-body.ts";
-import { publicEtag } from "./etag.ts";
+import { matchesEtag, publicEtag } from "./etag.ts";
 import {
   type CachedResponse,
   type Computation,
@@ -108,7 +108,7 @@ function sendBody(
   reply: FastifyReply,
   { etag, body }: Pick<CachedResponse, "etag" | "body">,
 ): Promise<Buffer> | Buffer | string {
-  if (reply.statusCode === 200 && matchesEtag(headers, etag)) {
+  if (reply.statusCode === 200 && matchesEtag(headers["if-none-match"], etag)) {
     reply.code(304).removeHeader("content-type");
     return "";
   }
@@ -122,7 +122,7 @@ function send(request: FastifyRequest, reply: FastifyReply, cached: CachedRespon
   const current = currentRequest();
   if (current) current.cached = true;
   const { raw } = reply.hijack();
-  if (matchesEtag(request.headers, cached.etag)) {
+  if (matchesEtag(request.headers["if-none-match"], cached.etag)) {
     const headers = { ...cached.headers };
     delete headers["content-type"];
     raw.writeHead(304, headers).end();
@@ -140,14 +140,6 @@ function send(request: FastifyRequest, reply: FastifyReply, cached: CachedRespon
     (encoded) => sendEncoded(encoding, encoded),
     () => sendEncoded("identity", cached.body.identity),
   );
-}
-
-/** Compares the opaque parts alone: for reads, a weak ETag is as good as a strong one (RFC 9110). */
-function matchesEtag(headers: IncomingHttpHeaders, etag: string): boolean {
-  const header = headers["if-none-match"];
-  if (header === undefined || header === etag) return header === etag;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
-  return header.split(",").some((tag) => tag.trim() === "*" || opaque(tag) === opaque(etag));
 }
 
 /** tRPC returns a Response object, which Fastify would only read after all hooks. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import { findSlugHolder, type KindWithSlug, listSlugsFrom } from "@saywhere/db/queries/slug.queries";
-import { readWholeNumber, recordId, SLUG_LENGTH } from "@saywhere/validators/texts/field-schemas";
+import { SLUG_LENGTH } from "@saywhere/validators/texts/field-schemas";
 import { hasLetterOrDigit, slugify } from "@saywhere/validators/urls/slug";
 import { duplicateField, invalidField } from "../errors/app-error.ts";
 
@@ -21,7 +21,7 @@ interface SlugChoice {
 /**
  * Returns the slug of a record: the given one, or one made from its text. A former slug of another record is free.
  *
- * @throws AppError BAD_REQUEST when the text yields no slug, or a language's slug would be an ID, CONFLICT when another record uses it
+ * @throws AppError BAD_REQUEST when the text yields no slug, or a language's slug has digits alone, CONFLICT when another record uses it
  */
 export async function chooseSlug(em: EntityManager, kind: KindWithSlug, choice: SlugChoice): Promise<string> {
   const { given, text, field, id } = choice;
@@ -36,8 +36,8 @@ export async function chooseSlug(em: EntityManager, kind: KindWithSlug, choice: 
   const holder = await findSlugHolder(db, kind, slug);
   if (holder && holder.id === id) return slug;
   // A language is read by its slug or its ID, and changed by its ID, at one path: that must be one language.
-  if (kind === "language" && recordId.safeParse(readWholeNumber(slug)).success) {
-    const message = "A slug of digits alone would be the ID of another language. Add a letter";
+  if (kind === "language" && /^\d+$/.test(slug)) {
+    const message = "A language’s slug needs a letter: digits alone are the ID of a language";
     throw invalidField([given === undefined ? field : "slug"], message);
   }
   if (!holder) return slug;

@@ -77,7 +77,7 @@ test.each([
 
 test.each([
   ["GET", "/api/search", undefined, "query: This is required"],
-  ["GET", "/api/phrases?language=farsi&language=thai", undefined, "language: Send this once, as text"],
+  ["GET", "/api/phrases?language=farsi&language=thai", undefined, "language: This has to be text, sent once"],
   [
     "POST",
     "/api/language-phrases",
@@ -85,6 +85,13 @@ test.each([
     "needs_review: This has to be true or false",
   ],
   ["POST", "/api/tasks/reorder", { taskIds: [-1] }, "taskIds.0: This has to be more than 0"],
+  [
+    "POST",
+    "/api/tasks/reorder",
+    { taskIds: [1e99] },
+    "taskIds.0: This has to be at most 9,007,199,254,740,991",
+  ],
+  ["GET", `/api/phrases?language=${"x".repeat(201)}`, undefined, "language: Use at most 200 characters"],
 ])("%s %s with %j says what to send in words for people", async (method, path, body, message) => {
   expect((await refused(400, method, path, body)).message).toBe(message);
 });

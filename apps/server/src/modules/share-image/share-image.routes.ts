@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { errorBody, sendNotFound } from "../../http/error-handler.ts";
+import { matchesEtag } from "../../http/etag.ts";
 import type { ShareCard } from "./share-card-content.ts";
 import { createShareImageCache, type ShareImageCache, ShareImageQueueFull } from "./share-image-cache.ts";
 
@@ -37,8 +38,7 @@ export async function shareImageRoutes(app: FastifyInstance, options: ShareImage
       .header("cross-origin-resource-policy", "cross-origin")
       .header("cache-control", "public, max-age=86400")
       .header("etag", etag);
-    const known = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim().replace(/^W\//u, ""));
-    if (known?.includes(etag) || known?.includes("*")) return reply.code(304).send();
+    if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
     return reply.type("image/png").send(png);
   }
 

@@ -110,7 +110,9 @@ export class LocalObjectStorage implements ObjectStorage {
     const content = keyToPath(this.#content, key);
     const incoming = join(this.#incoming, randomUUID());
     const incomingHeaders = incoming + HEADERS_ENDING;
-    await this.#createFolders();
+    await mkdir(this.#incoming, { recursive: true }).catch((error: unknown) => {
+      throw fromFolderError(error, this.#incoming);
+    });
     try {
       const etag = await writeTo(incoming);
       const { mtimeMs: modified } = await stat(incoming);
@@ -130,14 +132,6 @@ export class LocalObjectStorage implements ObjectStorage {
     } finally {
       await rm(incoming, { force: true });
       await rm(incomingHeaders, { force: true });
-    }
-  }
-
-  async #createFolders(): Promise<void> {
-    for (const folder of [this.#content, this.#headers, this.#incoming]) {
-      await mkdir(folder, { recursive: true }).catch((error: unknown) => {
-        throw fromFolderError(error, folder);
-      });
     }
   }
 

@@ -19,10 +19,10 @@ const DELETE_HINTS: Partial<Record<ContentKind, string>> = {
   phrase: "It may have translations.",
 };
 
-/** Without a response, or with an error of the server itself, the content is not the reason. */
+/** Without a response, the content is not the reason. */
 function deleteHint(kind: ContentKind, error: unknown): string | undefined {
-  const isRefused = (statusOf(error) ?? 500) < 500;
-  return DELETE_HINTS[kind] && !isRefused ? errorText(error) : DELETE_HINTS[kind];
+  const hint = DELETE_HINTS[kind];
+  return hint && statusOf(error) === undefined ? errorText(error) : hint;
 }
 
 type ToastAction = NonNullable<Toast["action"]>;

@@ -8,7 +8,7 @@ import {
   memo,
   use,
   useCallback,
-  useEffect,
+  useLayoutEffect,
   useState,
 } from "react";
 import { flushSync } from "react-dom";
@@ -164,7 +164,8 @@ function Picture({ node: _, src, alt, title }: Of<"img">) {
 /** Whether the content security policy of the page blocks an image, which the browser reports to the document alone. */
 function useIsBlocked(src: string | undefined): boolean {
   const [blocked, setBlocked] = useState<string>();
-  useEffect(() => {
+  // Before the browser can report it.
+  useLayoutEffect(() => {
     if (src === undefined) return;
     // Resolves the URL without an error for an invalid one.
     const { href, origin } = Object.assign(document.createElement("a"), { href: src });
