@@ -41,13 +41,13 @@ await withOperatorErrors("The command failed", async () => {
   given = readTokenArguments(process.argv.slice(2));
 });
 
-await withDatabase(async ({ orm, pool }) => {
+await withDatabase(async ({ orm, pool }, place) => {
   const { id, name, email } = await findAdministrator(pool, given.by);
   const author = { personId: id, apiTokenId: null, name };
   const language_id = given.language === undefined ? null : await findLanguage(pool, given.language);
   const { result } = await createRecordWriter(orm).run(author, "edit", (em) =>
     insertToken(em, { ...given.input, language_id }, id),
   );
-  process.stderr.write(`A token that acts for ${email}. It is not shown again:\n`);
+  process.stderr.write(`A token of ${place} that acts for ${email}. It is not shown again:\n`);
   return result.token;
 });

@@ -19,14 +19,21 @@ await withOperatorErrors("The command failed", async () => {
 });
 
 await withDatabaseUrl(
-  async (databaseUrl, own) => {
+  async ({ url: databaseUrl, own, place }) => {
     if (own) {
       await migrateDatabase(databaseUrl);
       await seedDatabase(databaseUrl);
     }
     const { publicUrl, previewUrl, webDir, storage } = readEnv();
     const mediaUrl = openBuckets(storage, { serverUrl: publicUrl, previewUrl }).media.urlOf("");
-    return exportToFolder(folder, { databaseUrl, publicUrl, webDir, mediaUrl, signal: interrupted.signal });
+    return exportToFolder(folder, {
+      databaseUrl,
+      place,
+      publicUrl,
+      webDir,
+      mediaUrl,
+      signal: interrupted.signal,
+    });
   },
   { besideServer: true },
 );

@@ -18,12 +18,12 @@ await withOperatorErrors("The command failed", async () => {
   email = given.toLowerCase();
 });
 
-await withDatabase(async ({ orm, pool }) => {
+await withDatabase(async ({ orm, pool }, place) => {
   const person = (await listPeople(pool)).find((listed) => listed.email === email);
   if (!person) throw new StartupError(`there is no person with the e-mail address ${email}.`);
   await createRecordWriter(orm).run(AUTHOR, "edit", async (em) => {
     await lockPerson(em, person.id);
     await removeSecondFactors(em, person.id);
   });
-  return `${person.name} (${email}) has no second factor any more, and signs in with the password.`;
+  return `${person.name} (${email}) in ${place} has no second factor any more, and signs in with the password.`;
 });

@@ -10,9 +10,9 @@ await withOperatorErrors("The command failed", async () => {
 });
 
 await withDatabaseUrl(
-  async (url) => {
+  async ({ url, place }) => {
     const { rows, at } = await restoreDatabase(url, file, { force: process.argv.includes("--force") });
-    return `${rows} rows are back, as they were at ${at}.`;
+    return `${rows} rows are back in ${place}, as they were at ${at}.`;
   },
-  { besideServer: true, destructive: true },
+  { besideServer: true },
 );

@@ -6,6 +6,8 @@ import type { ExportConfig } from "./export-services.ts";
 import { generateExport } from "./generate-export.ts";
 
 interface Options extends ExportConfig {
+  /** The database in words, without its password. */
+  place: string;
   signal: AbortSignal;
 }
 
@@ -16,7 +18,7 @@ interface Options extends ExportConfig {
  * @returns the message to show to the person
  * @throws ExportError
  */
-export async function exportToFolder(folder: string, { signal, ...source }: Options): Promise<string> {
+export async function exportToFolder(folder: string, { signal, place, ...source }: Options): Promise<string> {
   const started = performance.now();
   const { files, bytes } = await writeExportFolder(folder, generateExport(source), { signal });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -24,6 +26,7 @@ export async function exportToFolder(folder: string, { signal, ...source }: Opti
   return `
 The static export is complete.
 
+  Database        ${place}
   Folder          ${folder}
   Written         ${files.toLocaleString("en")} files, ${size.format(bytes / 1e6)}, in ${seconds} s
   Look at it      npx --yes serve ${quoted(folder)}

@@ -16,7 +16,7 @@ function run(command: string, args: string[], variables: Record<string, string>)
   });
 }
 
-test("db:reset and db:restore refuse a misspelled DATABASE_URL instead of using the embedded database", async () => {
+test("all commands refuse a misspelled DATABASE_URL instead of using the embedded database", async () => {
   const folder = await temporaryFolder();
   const { url, drop } = await createTestDatabase();
   onTestFinished(drop);
@@ -26,6 +26,12 @@ test("db:reset and db:restore refuse a misspelled DATABASE_URL instead of using 
   for (const [command, args] of [
     ["reset", ["--yes"]],
     ["restore", [file, "--force"]],
+    ["dump", [join(folder, "other.dump")]],
+    ["migrate", []],
+    ["seed", []],
+    ["create-token", ["Mirror"]],
+    ["remove-second-factor", ["ada@example.org"]],
+    ["export-site", [join(folder, "site")]],
   ] as const) {
     const { status, stdout, stderr } = run(command, [...args], { DATABSE_URL: url, DATA_DIR: dataDir });
     expect([status, stdout, stderr]).toEqual([
@@ -36,3 +42,21 @@ test("db:reset and db:restore refuse a misspelled DATABASE_URL instead of using 
   }
   expect(await readdir(folder)).toEqual(["site.dump"]);
 });
+
+test.each([
+  ["dump", ["site.dump"]],
+  ["create-token", ["Mirror"]],
+  ["remove-second-factor", ["ada@example.org"]],
+])(
+  "%s creates no database where there is none, and says which folder it looked into",
+  async (command, args) => {
+    const dataDir = await temporaryFolder();
+    const { status, stdout, stderr } = run(command, args, { DATA_DIR: dataDir });
+    expect([status, stdout, stderr]).toEqual([
+      1,
+      "",
+      `The command failed: There is no database in ${join(dataDir, "postgres")}. Set DATABASE_URL, or DATA_DIR to the folder of the server.\n`,
+    ]);
+    expect(await readdir(dataDir)).toEqual([]);
+  },
+);
