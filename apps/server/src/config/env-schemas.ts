@@ -9,6 +9,25 @@ export const port = z.coerce
   .min(0, "must be a port number from 0 to 65535, such as 3000")
   .max(MAX_PORT, "must be a port number from 0 to 65535, such as 3000");
 
+/** The values of `sslmode` that the PostgreSQL driver knows; with any other one, it would verify the certificate. */
+const SSL_MODES = ["disable", "prefer", "require", "verify-ca", "verify-full", "no-verify"];
+
+export const databaseAddress = z
+  .url({
+    protocol: /^postgres(ql)?$/,
+    error: "must be a PostgreSQL address, such as postgres://user:password@host:5432/saywhere",
+    abort: true,
+  })
+  .refine((value) => /^\/[^/]+$/.test(new URL(value).pathname), {
+    error: "must name a database, such as postgres://user:password@host:5432/saywhere",
+  })
+  .refine(
+    (value) => new URL(value).searchParams.getAll("sslmode").every((mode) => SSL_MODES.includes(mode)),
+    {
+      error: `must have an sslmode that is one of ${SSL_MODES.join(", ")}`,
+    },
+  );
+
 export const seconds = z.coerce
   .number("must be a number of seconds, such as 20")
   .min(0, "must be a number of seconds, such as 20")
