@@ -114,10 +114,11 @@ async function refuseForeign(folder: string): Promise<void> {
 
 /** Creates the folder to write into, which also locks out a second export. */
 async function createTemporary(written: string, folder: string): Promise<void> {
-  await mkdirRecursive(dirname(written)).catch((error: NodeJS.ErrnoException) => {
+  const explain = (error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
     throw new ExportError(`${folder} cannot be made: nothing can be stored there. Name a folder on a disk.`);
-  });
+  };
+  await mkdirRecursive(dirname(written)).catch(explain);
   const marker = join(written, MARKER);
   const holder = /^Process (\d+) /.exec(await readFile(marker, "utf8").catch(() => ""))?.[1];
   if (holder !== undefined && isAlive(Number(holder))) {
@@ -127,7 +128,7 @@ async function createTemporary(written: string, folder: string): Promise<void> {
   }
   // The folder was left by an export that was killed.
   if (holder !== undefined) await removeExport(written);
-  await mkdir(written);
+  await mkdir(written).catch(explain);
   await writeFile(marker, writtenBy(process.pid));
 }
 
