@@ -6,7 +6,8 @@ import { StartupError } from "../errors/startup-error.ts";
 import { insertToken } from "../modules/account/insert-token.ts";
 import { createRecordWriter } from "../writes/record-writer.ts";
 import { withDatabase } from "./database-command.ts";
-import { readTokenArguments, type TokenArguments } from "./token-arguments.ts";
+import { printUsageOnRequest } from "./print-usage.ts";
+import { readTokenArguments, TOKEN_USAGE, type TokenArguments } from "./token-arguments.ts";
 
 /** @throws StartupError when no administrator, or more than one, can be meant */
 async function findAdministrator(db: Queryable, email: string | undefined) {
@@ -34,6 +35,8 @@ async function findLanguage(db: Queryable, slug: string): Promise<number> {
   if (!language) throw new StartupError(`there is no language “${slug}”. Name its slug, such as farsi.`);
   return language.id;
 }
+
+printUsageOnRequest(TOKEN_USAGE);
 
 // Checked before anything is started.
 let given: TokenArguments;

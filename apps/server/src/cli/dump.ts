@@ -1,11 +1,15 @@
 import { dumpDatabase } from "@saywhere/db/dump/dump-database";
 import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
 import { fileArgument, withDatabaseUrl } from "./database-command.ts";
+import { printUsageOnRequest } from "./print-usage.ts";
+
+const USAGE = "pnpm db:dump FILE";
+printUsageOnRequest(USAGE);
 
 // Checked before anything is started.
 let file: string;
 await withOperatorErrors("The command failed", async () => {
-  file = fileArgument("pnpm db:dump FILE");
+  file = fileArgument(USAGE);
 });
 
 await withDatabaseUrl(

@@ -6,6 +6,9 @@ import { resolveExportFolder } from "../modules/static-export/resolve-export-fol
 import { exportToFolder } from "../modules/static-export/write-folder.ts";
 import { openBuckets } from "../modules/storage/buckets.ts";
 import { withDatabaseUrl } from "./database-command.ts";
+import { printUsageOnRequest } from "./print-usage.ts";
+
+printUsageOnRequest("pnpm site:export FOLDER");
 
 const interrupted = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

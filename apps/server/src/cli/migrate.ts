@@ -1,5 +1,8 @@
 import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { withDatabaseUrl } from "./database-command.ts";
+import { printUsageOnRequest } from "./print-usage.ts";
+
+printUsageOnRequest("pnpm db:migrate");
 
 await withDatabaseUrl(async ({ url }) => {
   await migrateDatabase(url);

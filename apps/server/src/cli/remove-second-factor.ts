@@ -5,6 +5,10 @@ import { lockPerson } from "../modules/account/person-writes.ts";
 import { removeSecondFactors } from "../modules/account/second-factor-writes.ts";
 import { createRecordWriter } from "../writes/record-writer.ts";
 import { withDatabase } from "./database-command.ts";
+import { printUsageOnRequest } from "./print-usage.ts";
+
+const USAGE = "pnpm second-factor:remove E-MAIL";
+printUsageOnRequest(USAGE);
 
 const AUTHOR = { personId: null, apiTokenId: null, name: "The server" };
 
@@ -13,7 +17,7 @@ let email = "";
 await withOperatorErrors("The command failed", async () => {
   const [given, ...more] = process.argv.slice(2);
   if (given === undefined || more.length > 0) {
-    throw new StartupError("one e-mail address is needed. Run it as: pnpm second-factor:remove E-MAIL");
+    throw new StartupError(`one e-mail address is needed. Run it as: ${USAGE}`);
   }
   email = given.toLowerCase();
 });

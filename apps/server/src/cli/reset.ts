@@ -3,6 +3,9 @@ import { seedDatabase } from "@saywhere/db/seed-database";
 import { readEnv } from "../config/env.ts";
 import { StartupError } from "../errors/startup-error.ts";
 import { withDatabaseUrl } from "./database-command.ts";
+import { printUsageOnRequest } from "./print-usage.ts";
+
+printUsageOnRequest("pnpm db:reset [--yes]");
 
 await withDatabaseUrl(async ({ url }) => {
   if (readEnv().databaseUrl && !process.argv.includes("--yes")) {

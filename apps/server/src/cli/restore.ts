@@ -1,11 +1,15 @@
 import { restoreDatabase, verifyDump } from "@saywhere/db/dump/restore-database";
 import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
 import { fileArgument, withDatabaseUrl } from "./database-command.ts";
+import { printUsageOnRequest } from "./print-usage.ts";
+
+const USAGE = "pnpm db:restore FILE [--force]";
+printUsageOnRequest(USAGE);
 
 // Checked before the embedded database is started, which would create its folder.
 let file: string;
 await withOperatorErrors("The command failed", async () => {
-  file = fileArgument("pnpm db:restore FILE [--force]");
+  file = fileArgument(USAGE);
   await verifyDump(file);
 });
 

@@ -1,6 +1,9 @@
 import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { seedDatabase } from "@saywhere/db/seed-database";
 import { withDatabaseUrl } from "./database-command.ts";
+import { printUsageOnRequest } from "./print-usage.ts";
+
+printUsageOnRequest("pnpm db:seed");
 
 await withDatabaseUrl(async ({ url }) => {
   await migrateDatabase(url);

@@ -60,3 +60,20 @@ test.each([
     expect(await readdir(dataDir)).toEqual([]);
   },
 );
+
+test.each([
+  ["dump", "pnpm db:dump FILE"],
+  ["restore", "pnpm db:restore FILE [--force]"],
+  ["create-token", "pnpm token:create NAME "],
+  ["remove-second-factor", "pnpm second-factor:remove E-MAIL"],
+  ["export-site", "pnpm site:export FOLDER"],
+  ["migrate", "pnpm db:migrate"],
+  ["seed", "pnpm db:seed"],
+  ["reset", "pnpm db:reset [--yes]"],
+])("%s prints its usage with --help, and touches no database", async (command, usage) => {
+  const dataDir = await temporaryFolder();
+  const { status, stdout, stderr } = run(command, ["--help"], { DATA_DIR: dataDir });
+  expect([status, stderr]).toEqual([0, ""]);
+  expect(stdout).toContain(`Usage: ${usage}`);
+  expect(await readdir(dataDir)).toEqual([]);
+});
