@@ -25,9 +25,11 @@ await withOperatorErrors("The command failed", async () => {
 await withDatabase(async ({ orm, pool }, place) => {
   const person = (await listPeople(pool)).find((listed) => listed.email === email);
   if (!person) throw new StartupError(`there is no person with the e-mail address ${email}.`);
+  const who = `${person.name} (${email}) in ${place}`;
+  if (!person.has_second_factor) return `${who} has no second factor: nothing was changed.`;
   await createRecordWriter(orm).run(AUTHOR, "edit", async (em) => {
     await lockPerson(em, person.id);
     await removeSecondFactors(em, person.id);
   });
-  return `${person.name} (${email}) in ${place} has no second factor any more, and signs in with the password.`;
+  return `${who} has no second factor any more, and signs in with the password. All sessions of the person have ended.`;
 });
