@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type CreateTokenInput, createTokenInput } from "@saywhere/validators/accounts/account";
 import { StartupError } from "../errors/startup-error.ts";
+import { setZodMessages } from "../errors/zod-messages.ts";
 
 export const TOKEN_USAGE =
   "pnpm token:create NAME [--role reader|editor|administrator] [--language SLUG] [--days DAYS|never] [--by E-MAIL], by default a reader for 90 days";
@@ -43,6 +44,7 @@ export function readTokenArguments(args: string[]): TokenArguments {
     const days = values.days === "never" ? null : Number(values.days);
     if (days !== null && !Number.isInteger(days)) wrong("--days takes a number of days, or never");
     if (language !== undefined && role !== "editor") wrong("--language needs --role editor");
+    setZodMessages();
     const { data, error } = createTokenInput.safeParse({
       name,
       role,
