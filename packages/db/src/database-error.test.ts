@@ -34,6 +34,26 @@ test.each([
     new Error("SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string"),
     "it requires a password",
   ],
+  [
+    "a server without TLS",
+    new Error("The server does not support SSL connections"),
+    "it has no TLS. Turn it on in PostgreSQL, or write sslmode=disable",
+  ],
+  [
+    "a certificate of an unknown authority",
+    refusal("SELF_SIGNED_CERT_IN_CHAIN"),
+    "its certificate is not trusted. Name the authority by sslrootcert",
+  ],
+  [
+    "another service on the port",
+    new Error("Connection terminated unexpectedly"),
+    "it ended the connection before it answered. Check that PostgreSQL listens there",
+  ],
+  [
+    "a missing file",
+    refusal("ENOENT", "ENOENT: no such file or directory, open '/no/file'"),
+    "a file of its URL cannot be read (ENOENT: no such file or directory, open '/no/file'). Correct sslrootcert",
+  ],
   ["no answer", new Error("timeout expired"), "it does not answer. Check the network"],
   ["what is not known", refusal("XX000"), "A message of PostgreSQL"],
 ])("reports %s with instructions and without the password", (_, error, reason) => {

@@ -8,11 +8,21 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
+const NOT_POSTGRES =
+  "it ended the connection before it answered. Check that PostgreSQL listens there, or correct DATABASE_URL";
+const NOT_TRUSTED =
+  "its certificate is not trusted. Name the authority by sslrootcert in DATABASE_URL, or only encrypt by sslmode=no-verify";
+
 const REASONS: Record<string, string> = {
   ECONNREFUSED: "nothing listens there. Start PostgreSQL, or correct DATABASE_URL",
   ENOTFOUND: "there is no host of that name. Correct DATABASE_URL",
   EAI_AGAIN: "the name of the host cannot be looked up. Check the network, or correct DATABASE_URL",
+  ECONNRESET: NOT_POSTGRES,
   ETIMEDOUT: "it does not answer. Check the network, or correct DATABASE_URL",
+  DEPTH_ZERO_SELF_SIGNED_CERT: NOT_TRUSTED,
+  SELF_SIGNED_CERT_IN_CHAIN: NOT_TRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: NOT_TRUSTED,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: NOT_TRUSTED,
   "28P01": "it refuses the user name or the password. Correct DATABASE_URL",
   "28000": "it refuses the user. Correct DATABASE_URL, or PostgreSQL's pg_hba.conf",
   "3D000": "it has no database of that name. Create it, or correct DATABASE_URL",
@@ -23,8 +33,16 @@ const REASONS: Record<string, string> = {
 /** Errors that pg throws without a code. */
 const REASONS_BY_MESSAGE: [pattern: RegExp, reason: string][] = [
   [/^SASL: .*password must be/, "it requires a password. Write it into DATABASE_URL"],
+  [
+    /does not support SSL connections/,
+    "it has no TLS. Turn it on in PostgreSQL, or write sslmode=disable into DATABASE_URL if the network is trusted",
+  ],
+  [/Connection terminated unexpectedly|error establishing an SSL connection/, NOT_POSTGRES],
   [/timeout expired|connection timeout|Query read timeout/, REASONS.ETIMEDOUT ?? ""],
 ];
+
+/** Message of the file system. The driver reads the files that the URL names before it connects. */
+const UNREADABLE_FILE = /^E(NOENT|NOTDIR|ISDIR|ACCES|PERM): .*, (open|read)\b/;
 
 /** End of PostgreSQL's message for a connection that it only accepts encrypted; its error code is not specific. */
 const UNENCRYPTED = /, no encryption$/;
@@ -44,6 +62,9 @@ export function unreachable(url: string, error: unknown): DatabaseError {
 }
 
 function reasonIn(message: string): string | undefined {
+  if (UNREADABLE_FILE.test(message)) {
+    return `a file of its URL cannot be read (${message}). Correct sslrootcert, sslcert or sslkey in DATABASE_URL`;
+  }
   return REASONS_BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1];
 }
 

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "./database.ts";
 import { DatabaseError } from "./database-error.ts";
@@ -40,6 +42,16 @@ test("reports a missing database", async () => {
   expect(await refusal(url.href)).toMatch(/nowhere at 127\.0\.0\.1:\d+: it has no database of that name/);
 });
 
+test.each(["disable", "verify-full"])("reports another service on the port with sslmode=%s", async (mode) => {
+  const service = createServer((socket) => socket.end("SSH-2.0-OpenSSH_9.2\r\n")).listen(0, "127.0.0.1");
+  onTestFinished(() => void service.close());
+  await once(service, "listening");
+  const { port } = service.address() as AddressInfo;
+  expect(await refusal(`postgres://anna:secret@127.0.0.1:${port}/words?sslmode=${mode}`)).toMatch(
+    /: it ended the connection before it answered\. Check that PostgreSQL listens there/,
+  );
+});
+
 test("refuses a PostgreSQL that is too old", async () => {
   const url = await emptyDatabase();
   const { pool, close } = await openDatabase({ url: url.href });
@@ -59,13 +71,15 @@ test("applies the connection parameters of the database URL, such as sslmode", a
   onTestFinished(close);
   expect((await pool.query("show work_mem")).rows).toEqual([{ work_mem: "5MB" }]);
   url.searchParams.set("sslmode", "require");
-  expect(await refusal(url.href)).toMatch(/SSL/);
+  expect(await refusal(url.href)).toMatch(
+    /: it has no TLS\. Turn it on in PostgreSQL, or write sslmode=disable/,
+  );
 });
 
 test("reports an unreadable certificate file of the database URL in one line", async () => {
   const url = "postgres://anna@127.0.0.1:1/words?sslmode=verify-full&sslrootcert=/nowhere.pem";
   expect(await refusal(url)).toMatch(
-    /words at 127\.0\.0\.1:1: ENOENT: no such file or directory.*nowhere\.pem/,
+    /words at 127\.0\.0\.1:1: a file of its URL .*nowhere\.pem'\)\. Correct sslrootcert, sslcert or sslkey/,
   );
   await expect(migrateDatabase(url)).rejects.toThrow(DatabaseError);
 });

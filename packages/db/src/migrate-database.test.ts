@@ -18,6 +18,10 @@ test.each([
     /its user may not make tables there\. Make that user/,
   ],
   [
+    "alter database DATABASE set search_path = missing",
+    /its user has no schema to make tables in\. Grant it USAGE and CREATE/,
+  ],
+  [
     "alter database DATABASE set default_transaction_read_only = on",
     /it can only be read\. Name the primary server/,
   ],

@@ -21,6 +21,8 @@ const LOCKED = "55P03";
 /** Instructions for the operator by SQLSTATE, for errors that prevent a migration. */
 const FORBIDDEN: Record<string, string> = {
   "42501": "its user may not make tables there. Make that user the owner of the database",
+  "3F000":
+    "its user has no schema to make tables in. Grant it USAGE and CREATE on the schema public, or correct search_path",
   "25006": "it can only be read. Name the primary server in DATABASE_URL, not a replica",
 };
 

@@ -6,7 +6,8 @@ import { StartupError } from "../errors/startup-error.ts";
 import { insertToken } from "../modules/account/insert-token.ts";
 import { createRecordWriter } from "../writes/record-writer.ts";
 import { withDatabase } from "./database-command.ts";
-import { readTokenArguments, type TokenArguments } from "./token-arguments.ts";
+import { printUsageOnRequest } from "./print-usage.ts";
+import { readTokenArguments, TOKEN_USAGE, type TokenArguments } from "./token-arguments.ts";
 
 /** @throws StartupError when no administrator, or more than one, can be meant */
 async function findAdministrator(db: Queryable, email: string | undefined) {
@@ -35,19 +36,21 @@ async function findLanguage(db: Queryable, slug: string): Promise<number> {
   return language.id;
 }
 
+printUsageOnRequest(TOKEN_USAGE);
+
 // Checked before anything is started.
 let given: TokenArguments;
 await withOperatorErrors("The command failed", async () => {
   given = readTokenArguments(process.argv.slice(2));
 });
 
-await withDatabase(async ({ orm, pool }) => {
+await withDatabase(async ({ orm, pool }, place) => {
   const { id, name, email } = await findAdministrator(pool, given.by);
   const author = { personId: id, apiTokenId: null, name };
   const language_id = given.language === undefined ? null : await findLanguage(pool, given.language);
   const { result } = await createRecordWriter(orm).run(author, "edit", (em) =>
     insertToken(em, { ...given.input, language_id }, id),
   );
-  process.stderr.write(`A token that acts for ${email}. It is not shown again:\n`);
+  process.stderr.write(`A token of ${place} that acts for ${email}. It is not shown again:\n`);
   return result.token;
 });

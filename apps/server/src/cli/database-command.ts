@@ -1,8 +1,10 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { type Database, openDatabase } from "@saywhere/db/database";
+import { describeUrl } from "@saywhere/db/database-error";
 import { DataFolderInUseError } from "@saywhere/db/embedded-postgres/errors";
 import {
   findRunningPostgres,
+  hasCluster,
   startEmbeddedPostgres,
 } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
 import { isMigrated } from "@saywhere/db/migrate-database";
@@ -13,62 +15,80 @@ import { StartupError } from "../errors/startup-error.ts";
 interface Options {
   /** The command may use the embedded database of a running server. */
   besideServer?: boolean;
-  /** The command removes what is in the database, so that it must not be another one than the operator means. */
-  destructive?: boolean;
+  /** The command needs a database that exists. Without it, the embedded one is created. */
+  existing?: boolean;
 }
 
-/**
- * Runs a command on the configured database, with the embedded one started for its duration.
- *
- * @param command receives whether it has exclusive use of the database; otherwise another program may be using it
- */
+interface CommandDatabase {
+  url: string;
+  /** The database in words, without its password, so that the operator sees which one the command used. */
+  place: string;
+  /** Whether the command has exclusive use of the database; otherwise another program may be using it. */
+  own: boolean;
+}
+
+/** Runs a command on the configured database, with the embedded one started for its duration. */
 export async function withDatabaseUrl(
-  command: (url: string, own: boolean) => Promise<string>,
-  { besideServer = false, destructive = false }: Options = {},
+  command: (database: CommandDatabase) => Promise<string>,
+  options: Options = {},
 ): Promise<void> {
   await withOperatorErrors("The command failed", async () => {
     const { databaseUrl, dataDir } = readEnv();
-    const [misspelled] = destructive ? misspelledVariables(undefined, DATABASE_VARIABLES) : [];
+    // The command would use another database than the operator means.
+    const [misspelled] = misspelledVariables(undefined, DATABASE_VARIABLES);
     if (misspelled !== undefined) throw new StartupError(`nothing was changed. ${misspelled}`);
     for (const sentence of misspelledVariables()) process.stderr.write(`${sentence}\n`);
-    const database = databaseUrl
-      ? { url: databaseUrl, own: false, stop: async () => undefined }
-      : await embeddedDatabase(join(dataDir, "postgres"), besideServer);
+    const { stop, ...database } = databaseUrl
+      ? {
+          url: databaseUrl,
+          own: false,
+          place: `the database ${describeUrl(databaseUrl)}`,
+          stop: async () => undefined,
+        }
+      : await embeddedDatabase(resolve(dataDir, "postgres"), options);
     try {
-      process.stdout.write(`${await command(database.url, database.own)}\n`);
+      process.stdout.write(`${await command(database)}\n`);
     } finally {
-      await database.stop();
+      await stop();
     }
   });
 }
 
 /** Runs a command on the opened database, also beside a running server. */
-export async function withDatabase(command: (database: Database) => Promise<string>): Promise<void> {
+export async function withDatabase(
+  command: (database: Database, place: string) => Promise<string>,
+): Promise<void> {
   await withDatabaseUrl(
-    async (url) => {
+    async ({ url, place }) => {
       const database = await openDatabase({ url, poolSize: 2 });
       try {
         if (!(await isMigrated(database.pool).catch(() => false))) {
-          throw new StartupError("the database is not that of this version. Run pnpm db:migrate first.");
+          throw new StartupError(`${place} is not that of this version. Run pnpm db:migrate first.`);
         }
-        return await command(database);
+        return await command(database, place);
       } finally {
         await database.close();
       }
     },
-    { besideServer: true },
+    { besideServer: true, existing: true },
   );
 }
 
-async function embeddedDatabase(dataDir: string, besideServer: boolean) {
+async function embeddedDatabase(dataDir: string, { besideServer = false, existing = false }: Options) {
+  if (existing && !(await hasCluster(dataDir))) {
+    throw new StartupError(
+      `There is no database in ${dataDir}. Set DATABASE_URL, or DATA_DIR to the folder of the server.`,
+    );
+  }
+  const place = `the embedded database in ${dataDir}`;
   try {
     const { url, stop } = await startEmbeddedPostgres({ dataDir });
-    return { url, own: true, stop };
+    return { url, place, own: true, stop };
   } catch (error) {
     if (!besideServer || !(error instanceof DataFolderInUseError)) throw error;
     const url = await findRunningPostgres(dataDir);
     if (url === null) throw error;
-    return { url, own: false, stop: async () => undefined };
+    return { url, place, own: false, stop: async () => undefined };
   }
 }
 

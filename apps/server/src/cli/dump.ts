@@ -1,11 +1,21 @@
 import { dumpDatabase } from "@saywhere/db/dump/dump-database";
+import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
 import { fileArgument, withDatabaseUrl } from "./database-command.ts";
+import { printUsageOnRequest } from "./print-usage.ts";
+
+const USAGE = "pnpm db:dump FILE";
+printUsageOnRequest(USAGE);
+
+// Checked before anything is started.
+let file: string;
+await withOperatorErrors("The command failed", async () => {
+  file = fileArgument(USAGE);
+});
 
 await withDatabaseUrl(
-  async (url) => {
-    const file = fileArgument("pnpm db:dump FILE");
+  async ({ url, place }) => {
     const { tables, rows, bytes } = await dumpDatabase(url, file);
-    return `${rows} rows of ${tables} tables are in ${file} (${(bytes / 1e6).toFixed(1)} MB).`;
+    return `${rows} rows of ${tables} tables of ${place} are in ${file} (${(bytes / 1e6).toFixed(1)} MB).`;
   },
-  { besideServer: true },
+  { besideServer: true, existing: true },
 );

@@ -6,6 +6,9 @@ import { resolveExportFolder } from "../modules/static-export/resolve-export-fol
 import { exportToFolder } from "../modules/static-export/write-folder.ts";
 import { openBuckets } from "../modules/storage/buckets.ts";
 import { withDatabaseUrl } from "./database-command.ts";
+import { printUsageOnRequest } from "./print-usage.ts";
+
+printUsageOnRequest("pnpm site:export FOLDER");
 
 const interrupted = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -19,14 +22,21 @@ await withOperatorErrors("The command failed", async () => {
 });
 
 await withDatabaseUrl(
-  async (databaseUrl, own) => {
+  async ({ url: databaseUrl, own, place }) => {
     if (own) {
       await migrateDatabase(databaseUrl);
       await seedDatabase(databaseUrl);
     }
     const { publicUrl, previewUrl, webDir, storage } = readEnv();
     const mediaUrl = openBuckets(storage, { serverUrl: publicUrl, previewUrl }).media.urlOf("");
-    return exportToFolder(folder, { databaseUrl, publicUrl, webDir, mediaUrl, signal: interrupted.signal });
+    return exportToFolder(folder, {
+      databaseUrl,
+      place,
+      publicUrl,
+      webDir,
+      mediaUrl,
+      signal: interrupted.signal,
+    });
   },
   { besideServer: true },
 );

@@ -3,17 +3,17 @@ import { seedDatabase } from "@saywhere/db/seed-database";
 import { readEnv } from "../config/env.ts";
 import { StartupError } from "../errors/startup-error.ts";
 import { withDatabaseUrl } from "./database-command.ts";
+import { printUsageOnRequest } from "./print-usage.ts";
 
-await withDatabaseUrl(
-  async (url) => {
-    if (readEnv().databaseUrl && !process.argv.includes("--yes")) {
-      throw new StartupError(
-        "this removes everything in the database that DATABASE_URL names. Add --yes to go on.",
-      );
-    }
-    await resetDatabase(url);
-    const { inserted } = await seedDatabase(url);
-    return `Everything was removed; the starting content is in place (${inserted} rows).`;
-  },
-  { destructive: true },
-);
+printUsageOnRequest("pnpm db:reset [--yes]");
+
+await withDatabaseUrl(async ({ url }) => {
+  if (readEnv().databaseUrl && !process.argv.includes("--yes")) {
+    throw new StartupError(
+      "this removes everything in the database that DATABASE_URL names. Add --yes to go on.",
+    );
+  }
+  await resetDatabase(url);
+  const { inserted } = await seedDatabase(url);
+  return `Everything was removed; the starting content is in place (${inserted} rows).`;
+});

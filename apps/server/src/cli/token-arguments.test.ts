@@ -29,7 +29,7 @@ test.each([
   [["Mirror", "--language", "farsi"], /--language needs --role editor/],
   [[], /the token has no name\. Run it as: pnpm token:create NAME/],
   [["Nightly", "mirror"], /more than one name is given/],
-  [["Mirror", "--role", "owner"], /--role: Invalid option: expected one of "reader"/],
+  [["Mirror", "--role", "owner"], /--role: Use one of reader, editor, administrator/],
   [["Mirror", "--days", "soon"], /--days takes a number of days, or never/],
   [["Mirror", "--days", "0"], /--days: Use at least a day/],
   [[""], /NAME: Enter a name/],

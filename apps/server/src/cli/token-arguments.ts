@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
 import { type CreateTokenInput, createTokenInput } from "@saywhere/validators/accounts/account";
 import { StartupError } from "../errors/startup-error.ts";
+import { setZodMessages } from "../errors/zod-messages.ts";
 
-const USAGE =
+export const TOKEN_USAGE =
   "pnpm token:create NAME [--role reader|editor|administrator] [--language SLUG] [--days DAYS|never] [--by E-MAIL], by default a reader for 90 days";
 
 /** The arguments as the operator writes them, by the fields that they fill. */
@@ -23,7 +24,7 @@ export interface TokenArguments {
  */
 export function readTokenArguments(args: string[]): TokenArguments {
   const wrong = (why: string): never => {
-    throw new StartupError(`${why}. Run it as: ${USAGE}`);
+    throw new StartupError(`${why}. Run it as: ${TOKEN_USAGE}`);
   };
   try {
     const { values, positionals } = parseArgs({
@@ -43,6 +44,7 @@ export function readTokenArguments(args: string[]): TokenArguments {
     const days = values.days === "never" ? null : Number(values.days);
     if (days !== null && !Number.isInteger(days)) wrong("--days takes a number of days, or never");
     if (language !== undefined && role !== "editor") wrong("--language needs --role editor");
+    setZodMessages();
     const { data, error } = createTokenInput.safeParse({
       name,
       role,

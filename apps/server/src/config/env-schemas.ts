@@ -9,6 +9,25 @@ export const port = z.coerce
   .min(0, "must be a port number from 0 to 65535, such as 3000")
   .max(MAX_PORT, "must be a port number from 0 to 65535, such as 3000");
 
+/** The values of `sslmode` that the PostgreSQL driver knows; with any other one, it would verify the certificate. */
+const SSL_MODES = ["disable", "prefer", "require", "verify-ca", "verify-full", "no-verify"];
+
+export const databaseAddress = z
+  .url({
+    protocol: /^postgres(ql)?$/,
+    error: "must be a PostgreSQL address, such as postgres://user:password@host:5432/saywhere",
+    abort: true,
+  })
+  .refine((value) => /^\/[^/]+$/.test(new URL(value).pathname), {
+    error: "must name a database, such as postgres://user:password@host:5432/saywhere",
+  })
+  .refine(
+    (value) => new URL(value).searchParams.getAll("sslmode").every((mode) => SSL_MODES.includes(mode)),
+    {
+      error: `must have an sslmode that is one of ${SSL_MODES.join(", ")}`,
+    },
+  );
+
 export const seconds = z.coerce
   .number("must be a number of seconds, such as 20")
   .min(0, "must be a number of seconds, such as 20")
@@ -63,13 +82,19 @@ export function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d+){3}|::1|\[::1\])$/.test(host);
 }
 
+/** Path of a provider's metadata below its issuer. Providers show the whole URL, so that it is copied along. */
+const METADATA = /\/\.well-known\/openid-configuration\/*$/;
+
 /** URL of an OpenID Connect provider. Without HTTPS, only one on this machine: tests and development use those. */
-export const openIdIssuer = webAddress(
-  "must be the provider's address, such as https://login.example.org",
-).refine(
-  (value) => value.startsWith("https:") || isLoopback(new URL(value).hostname),
-  "must begin with https://, unless the provider is on this machine",
-);
+export const openIdIssuer = webAddress("must be the provider's address, such as https://login.example.org")
+  .refine(
+    (value) => value.startsWith("https:") || isLoopback(new URL(value).hostname),
+    "must begin with https://, unless the provider is on this machine",
+  )
+  .refine((value) => !METADATA.test(value), {
+    error: ({ input }) =>
+      `must be the "issuer" that this document states, mostly ${String(input).replace(METADATA, "")}`,
+  });
 
 /** Values between commas. */
 export const list = z.string().transform((value) =>

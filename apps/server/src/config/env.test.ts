@@ -113,6 +113,11 @@ describe("readEnv", () => {
     ["HSTS_INCLUDE_SUBDOMAINS", "yes", /^HSTS_INCLUDE_SUBDOMAINS must be true or false/],
     ["DATABASE_URL", "mysql://x", /^DATABASE_URL must be a PostgreSQL address/],
     ["DATABASE_URL", "postgres://ada@localhost:5432", /^DATABASE_URL must name a database/],
+    [
+      "DATABASE_URL",
+      "postgres://ada@localhost/x?sslmode=verifyfull",
+      /^DATABASE_URL must have an sslmode that is/,
+    ],
     ["LOG_LEVEL", "loud", /^LOG_LEVEL must be one of/],
     ["TRUST_PROXY", "perhaps", /^TRUST_PROXY must be true or false/],
     ["S3_ENDPOINT", "us-lax-1.linodeobjects.com", /^S3_ENDPOINT must be the store's address, such as https:/],

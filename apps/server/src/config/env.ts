@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/accounts/password";
 import { z } from "zod";
 import {
+  databaseAddress,
   flag,
   MAX_PORT,
   mailServer,
@@ -22,16 +23,7 @@ const variables = z.object({
   HOST: z.string().default("localhost"),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default(fromRoot(".data")),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: "must be a PostgreSQL address, such as postgres://user:password@host:5432/saywhere",
-      abort: true,
-    })
-    .refine((value) => /^\/[^/]+$/.test(new URL(value).pathname), {
-      error: "must name a database, such as postgres://user:password@host:5432/saywhere",
-    })
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",

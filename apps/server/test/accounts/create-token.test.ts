@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { describeUrl } from "@saywhere/db/database-error";
 import { createEmptyDatabase } from "@saywhere/db/testing/create-test-database";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { SignedIn } from "../support/accounts.ts";
@@ -30,7 +31,9 @@ test("the command prints a token that works at once, and only the token on stand
   const { stdout, stderr, status } = create(["Nightly mirror"]);
   expect(status, stderr).toBe(0);
   expect(stdout).toMatch(/^swt_[\w-]{43}\n$/);
-  expect(stderr).toContain("acts for ada@example.org");
+  expect(stderr).toContain(
+    `A token of the database ${describeUrl(site.databaseUrl)} that acts for ada@example.org`,
+  );
   expect(await (await me(stdout.trim())).json()).toMatchObject({ name: "Nightly mirror", role: "reader" });
 });
 

@@ -147,7 +147,9 @@ test("logs that the provider does not respond, and tries again with the next sig
   const connection = createOpenIdProvider(settings, { publicUrl: PUBLIC_URL, log });
   const late = await startTestServer({ openId: { settings, provider: connection } });
   await connection.check();
-  expect(logged.join("")).toContain(`The OpenID Connect provider ${settings.issuer} did not respond as one`);
+  expect(logged.join("")).toContain(
+    `The OpenID Connect provider ${settings.issuer} did not respond as one. Check OIDC_ISSUER`,
+  );
   expect(locationOf(await visit(`${late.url}${START}`))).toBe(problem("unreachable").location);
 
   const started = await startOpenIdProvider(PUBLIC_URL, port);

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { describeUrl } from "@saywhere/db/database-error";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cookieOf } from "../support/calls.ts";
 import { codeOf, dataOf, type Protected, secondFactorCalls } from "../support/second-factor.ts";
@@ -203,7 +204,13 @@ describe("removing the second factor of another person", () => {
     expect(unknown.stderr).toContain("there is no person with the e-mail address nobody@example.org");
     const { status, stdout, stderr } = run(person.email.toUpperCase());
     expect(status, stderr).toBe(0);
-    expect(stdout).toContain(`${person.name} (${person.email}) has no second factor any more`);
+    const who = `${person.name} (${person.email}) in the database ${describeUrl(server.databaseUrl)}`;
+    expect(stdout).toContain(`${who} has no second factor any more`);
+    expect(stdout).toContain("All sessions of the person have ended.");
+    expect(await isSignedIn(person.cookie)).toBe(false);
+    const again = cookieOf(await signIn(person));
+    expect(run(person.email).stdout).toBe(`${who} has no second factor: nothing was changed.\n`);
+    expect(await isSignedIn(again)).toBe(true);
     expect(await (await signIn(person)).json()).toMatchObject({ id: person.id });
   });
 });

@@ -4,6 +4,7 @@ import { cp, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { describeUrl } from "@saywhere/db/database-error";
 import { FORMAT } from "@saywhere/db/dump/dump-format";
 import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { createEmptyDatabase } from "@saywhere/db/testing/create-test-database";
@@ -95,15 +96,18 @@ test("a restored dump returns the same responses, and continues its sequences an
   expect(uploaded.status, await uploaded.text()).toBeLessThan(300);
 
   const file = join(folder, "saywhere.dump");
-  expect(run("dump", [file], { DATABASE_URL: site.databaseUrl })).toMatch(
-    /^\d+ rows of \d+ tables are in .*saywhere.dump/,
-  );
+  const dumped = run("dump", [file], { DATABASE_URL: site.databaseUrl });
+  expect(dumped).toMatch(/^\d+ rows of \d+ tables of the database .* are in .*saywhere.dump/);
+  expect(dumped).toContain(` of the database ${describeUrl(site.databaseUrl)} are in `);
   const before = await answersOf(site, authorization);
   await cp(join(folder, "storage"), join(folder, "restored"), { recursive: true, preserveTimestamps: true });
 
   const empty = await createEmptyDatabase();
   onTestFinished(empty.drop);
-  expect(run("restore", [file], { DATABASE_URL: empty.url })).toMatch(/^\d+ rows are back/);
+  const said = run("restore", [file], { DATABASE_URL: empty.url });
+  expect(said).toMatch(/^\d+ rows are back/);
+  expect(said).toContain(` in the database ${describeUrl(empty.url)}, as they were at `);
+  expect(dumped + said).not.toContain(new URL(empty.url).password);
   const restored = await serve(empty.url, join(folder, "restored"));
   onTestFinished(() => restored.close());
   const after = await answersOf(restored, authorization);
@@ -133,7 +137,9 @@ test("a dump can be restored into the folder of a stopped server, and taken from
   const files = { given: join(folder, "given.dump"), taken: join(folder, "taken.dump") };
   const [rows] = run("dump", [files.given], { DATABASE_URL: database.url }).split(" ");
   const variables = { DATA_DIR: join(folder, "data") };
-  expect(run("restore", [files.given], variables)).toContain(`${rows} rows are back`);
+  expect(run("restore", [files.given], variables)).toContain(
+    `${rows} rows are back in the embedded database in ${join(folder, "data", "postgres")},`,
+  );
   // A restore adds the stamp of a new version of the content.
   expect(run("dump", [files.taken], variables)).toContain(`${Number(rows) + 1} rows of`);
 });

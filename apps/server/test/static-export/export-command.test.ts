@@ -49,7 +49,7 @@ test("the export command writes the files and prints their folder, their size, a
   const site = join(folder, "site");
   const { code, output } = await run([site]).ended;
   expect(output).toMatch(
-    /Folder +\S+site\n +Written +\d{3} files, [\d.]+ MB, in [\d.]+ s\n +Look at it +npx --yes serve /,
+    /Database +the database \S+ at 127.0.0.1:\d+\n +Folder +\S+site\n +Written +\d{3} files, [\d.]+ MB, in [\d.]+ s\n +Look at it +npx --yes serve /,
   );
   expect(code).toBe(0);
   expect(await readdir(site)).toEqual(

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { findPostgresBinaries, initialiseCluster, PASSWORD_FILE } from "./cluster.ts";
 import { prepareDataFolder } from "./data-folder.ts";
@@ -98,6 +98,14 @@ async function launchOnFreePort(
       if (!isPortTaken(error) || tries === 3) throw error;
     }
   }
+}
+
+/** Whether a data folder has a cluster, or cannot be looked into, which a start explains. */
+export async function hasCluster(dataDir: string): Promise<boolean> {
+  return access(join(resolve(dataDir), "cluster")).then(
+    () => true,
+    ({ code }: NodeJS.ErrnoException) => code !== "ENOENT" && code !== "ENOTDIR",
+  );
 }
 
 /**

@@ -62,7 +62,10 @@ export function createOpenIdProvider(
         timeout: TIMEOUT,
       })
       .catch((error: unknown) => {
-        log.warn({ err: error }, `The OpenID Connect provider ${settings.issuer} did not respond as one`);
+        log.warn(
+          { err: error },
+          `The OpenID Connect provider ${settings.issuer} did not respond as one. Check OIDC_ISSUER`,
+        );
         throw new SignInProblem("unreachable", error);
       });
   });

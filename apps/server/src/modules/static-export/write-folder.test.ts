@@ -141,6 +141,9 @@ test("reports a file at the path of the folder", async () => {
 });
 
 test.runIf(process.platform === "linux")("reports a location in which no folder can be created", async () => {
-  const nowhere = writeExportFolder("/proc/saywhere/site", exported(FIRST));
-  await expect(nowhere).rejects.toThrow("/proc/saywhere/site cannot be made: nothing can be stored there");
+  for (const nowhere of ["/proc/saywhere/site", "/proc/saywhere"]) {
+    await expect(writeExportFolder(nowhere, exported(FIRST))).rejects.toThrow(
+      `${nowhere} cannot be made: nothing can be stored there`,
+    );
+  }
 });

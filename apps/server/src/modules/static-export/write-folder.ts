@@ -6,6 +6,8 @@ import type { ExportConfig } from "./export-services.ts";
 import { generateExport } from "./generate-export.ts";
 
 interface Options extends ExportConfig {
+  /** The database in words, without its password. */
+  place: string;
   signal: AbortSignal;
 }
 
@@ -16,7 +18,7 @@ interface Options extends ExportConfig {
  * @returns the message to show to the person
  * @throws ExportError
  */
-export async function exportToFolder(folder: string, { signal, ...source }: Options): Promise<string> {
+export async function exportToFolder(folder: string, { signal, place, ...source }: Options): Promise<string> {
   const started = performance.now();
   const { files, bytes } = await writeExportFolder(folder, generateExport(source), { signal });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -24,6 +26,7 @@ export async function exportToFolder(folder: string, { signal, ...source }: Opti
   return `
 The static export is complete.
 
+  Database        ${place}
   Folder          ${folder}
   Written         ${files.toLocaleString("en")} files, ${size.format(bytes / 1e6)}, in ${seconds} s
   Look at it      npx --yes serve ${quoted(folder)}
@@ -111,10 +114,11 @@ async function refuseForeign(folder: string): Promise<void> {
 
 /** Creates the folder to write into, which also locks out a second export. */
 async function createTemporary(written: string, folder: string): Promise<void> {
-  await mkdirRecursive(dirname(written)).catch((error: NodeJS.ErrnoException) => {
+  const explain = (error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
     throw new ExportError(`${folder} cannot be made: nothing can be stored there. Name a folder on a disk.`);
-  });
+  };
+  await mkdirRecursive(dirname(written)).catch(explain);
   const marker = join(written, MARKER);
   const holder = /^Process (\d+) /.exec(await readFile(marker, "utf8").catch(() => ""))?.[1];
   if (holder !== undefined && isAlive(Number(holder))) {
@@ -124,7 +128,7 @@ async function createTemporary(written: string, folder: string): Promise<void> {
   }
   // The folder was left by an export that was killed.
   if (holder !== undefined) await removeExport(written);
-  await mkdir(written);
+  await mkdir(written).catch(explain);
   await writeFile(marker, writtenBy(process.pid));
 }
 
