@@ -82,19 +82,13 @@ export function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d+){3}|::1|\[::1\])$/.test(host);
 }
 
-/** Path of a provider's metadata below its issuer. Providers show the whole URL, so that it is copied along. */
-const METADATA = /\/\.well-known\/openid-configuration\/*$/;
-
 /** URL of an OpenID Connect provider. Without HTTPS, only one on this machine: tests and development use those. */
-export const openIdIssuer = webAddress("must be the provider's address, such as https://login.example.org")
-  .refine(
-    (value) => value.startsWith("https:") || isLoopback(new URL(value).hostname),
-    "must begin with https://, unless the provider is on this machine",
-  )
-  .refine((value) => !METADATA.test(value), {
-    error: ({ input }) =>
-      `must be the "issuer" that this document states, mostly ${String(input).replace(METADATA, "")}`,
-  });
+export const openIdIssuer = webAddress(
+  "must be the provider's address, such as https://login.example.org",
+).refine(
+  (value) => value.startsWith("https:") || isLoopback(new URL(value).hostname),
+  "must begin with https://, unless the provider is on this machine",
+);
 
 /** Values between commas. */
 export const list = z.string().transform((value) =>
