@@ -116,8 +116,8 @@ function SelectAll({ kind, total, selection, onSelectAll }: SelectAllProps) {
 }
 
 /**
- * The files of phrases have their other ways to say it alone, which is said once beside the buttons. Exports send the identifiers in a body, because
- * those of a large selection are too long for the URL of a link.
+ * The files of phrases have their other ways to say it alone, which is said once beside the buttons. Exports send the
+ * identifiers in a body, because those of a large selection are too long for the URL of a link.
  */
 function ExportButtons({ kind, records }: { kind: ImportKind; records: MatchingRecord[] }) {
   const { exporting, download } = useDownload(`the selected ${recordWord(kind, 2)}`);

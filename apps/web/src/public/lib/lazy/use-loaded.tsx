@@ -45,7 +45,10 @@ interface LoadFailureProps {
   retry: () => void;
 }
 
-/** In place of what a dialog could not load. Trying again focuses the part that holds it, since the button goes. */
+/**
+ * In place of what a dialog could not load. Trying again removes its button, and focuses the part of the dialog around it
+ * that has `tabIndex={-1}`.
+ */
 export function LoadFailure({ children, retry }: LoadFailureProps) {
   return (
     <Notice tone="caution" role="alert">
