@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { currentRequest } from "../lib/request-context.ts";
