@@ -69,7 +69,10 @@ export async function changesBeyondLanguages(
   return beyond.length > 0;
 }
 
-/** Makes one change of several changes of one record; a record that was added and deleted again has both. */
+/**
+ * Makes one change of several changes of one record, and none if they take each other back; a record that was added and
+ * deleted again has both.
+ */
 async function mergeChanges(em: EntityManager, id: string): Promise<void> {
   await em.execute(
     `with repeated as (
@@ -89,6 +92,7 @@ async function mergeChanges(em: EntityManager, id: string): Promise<void> {
      where change.id = first`,
     [id],
   );
+  await em.execute("delete from change where change_set_id = ? and before = after", [id]);
 }
 
 /** Records the subject and the number of changed records of a change set; deletes the set if nothing changed. */

@@ -82,6 +82,11 @@ test("reports that the native text is missing beside other faults of the row", a
   ]);
 });
 
+test("takes TRUE and FALSE, as spreadsheets write them", async () => {
+  const file = "language,phrase,native_text,needs_review\nthai,goodbye,ลาก่อน,FALSE\nthai,please,โปรด, True\n";
+  expect(await faultsOf(file)).toEqual([]);
+});
+
 test("does not report a native text as missing that is invalid, or where the row may need none", async () => {
   const file = [
     "language,phrase,native_text,usage_notes,needs_review",

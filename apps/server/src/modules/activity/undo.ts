@@ -28,7 +28,7 @@ import { AppError } from "../../errors/app-error.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { assertCanReadSettings, canUndo } from "./activity-permissions.ts";
 import { inOrder } from "./field-changes.ts";
-import { reconstructStates } from "./record-history.ts";
+import { type RecordStep, reconstructStates } from "./record-history.ts";
 
 /** Creates the undo operations: of a whole save, of a deletion, and of one record to an earlier state. */
 export function createUndo({ db, writer }: { db: Queryable; writer: ContentWriter }) {
@@ -94,7 +94,7 @@ export function createUndo({ db, writer }: { db: Queryable; writer: ContentWrite
       await writer
         .run(actor.author, "restore", async (em) => {
           const tx = toQueryable(em);
-          if (own) await restoreRecord(tx, kind.data, own);
+          if (own) await restoreRecord(tx, kind.data, own, placesKeptBy(step));
           if (own === null) await unsetSetting(tx, change.recordId);
           if (kind.data === "phrase") await restoreRelatedPhrases(tx, change.recordId, inOrder(relations));
         })
@@ -107,4 +107,12 @@ export function createUndo({ db, writer }: { db: Queryable; writer: ContentWrite
 function refuseAsConflict(error: unknown): never {
   if (error instanceof RestoreError) throw new AppError("CONFLICT", error.message, { cause: error });
   throw error;
+}
+
+/** Columns with the place of a record among others, which a later order or choice of popular phrases has set. */
+const PLACES = ["position", "popular_rank"];
+
+/** The places that a change left as they were: restoring one of its states leaves the current ones, too. */
+function placesKeptBy({ own }: Pick<RecordStep, "own">): string[] {
+  return PLACES.filter((name) => own?.before?.[name] === own?.after?.[name]);
 }

@@ -27,7 +27,7 @@ const variant = z.strictObject(
   },
 );
 
-/** An empty cell leaves the review as it is. */
+/** Spreadsheets write TRUE and FALSE. An empty cell leaves the review as it is. */
 const REVIEW_CELLS = new Map<unknown, unknown>([
   ["true", true],
   ["false", false],
@@ -38,10 +38,10 @@ const REVIEW_CELLS = new Map<unknown, unknown>([
 const texts = translationInput
   .omit({ language_id: true, phrase_id: true })
   .extend({
-    needs_review: z.preprocess(
-      (cell) => (REVIEW_CELLS.has(cell) ? REVIEW_CELLS.get(cell) : cell),
-      z.boolean("Write true or false").nullish(),
-    ),
+    needs_review: z.preprocess((cell) => {
+      const text = typeof cell === "string" ? cell.trim().toLowerCase() : cell;
+      return REVIEW_CELLS.has(text) ? REVIEW_CELLS.get(text) : cell;
+    }, z.boolean("Write true or false").nullish()),
     regional_variations: listColumn("regional_variations", translationInput.shape.regional_variations),
     variants: listColumn(
       "variants",

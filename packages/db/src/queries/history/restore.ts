@@ -1,6 +1,6 @@
 import type { Queryable } from "../queryable.ts";
 import type { RelatedState } from "./record-changes.queries.ts";
-import { POSITION_COLUMNS, RESTORE_ORDER, type RestorableTable } from "./restorable-tables.ts";
+import { POSITION_COLUMNS, RESTORE_ORDER, type RestorableTable, WITH_SLUG } from "./restorable-tables.ts";
 import { columnsOf, RestoreError, type StateSource, writeStates } from "./restore-rows.ts";
 
 /** The state of each changed row of a table before and after a change set. */
@@ -38,6 +38,36 @@ export async function restoreChangeSet(db: Queryable, changeSetId: string, kinds
     await writeStates(db, table, { text, values: [changeSetId] });
   }
   if (tables.includes("category")) await deleteCreated(db, "category", changeSetId);
+  if (tables.includes("related_phrase")) await countRelations(db, changeSetId);
+  for (const table of tables) if (WITH_SLUG.has(table)) await redirectFreedSlugs(db, table, changeSetId);
+}
+
+/** Lets slugs that no record has any more lead to the records that had them before the changes that are undone. */
+async function redirectFreedSlugs(db: Queryable, table: RestorableTable, changeSetId: string): Promise<void> {
+  await db.query({
+    text: `
+      insert into slug_redirect (kind, slug, target_id)
+      select distinct on (slug) kind, slug, record_id
+      from (select id, kind, record_id, change_set_id, before ->> 'slug' as slug, after ->> 'slug' as next from change) earlier
+      where kind = '${table}' and change_set_id <> $1 and slug is distinct from next
+        and slug in (select after ->> 'slug' from (${net(table)}) net where after ->> 'slug' is distinct from before ->> 'slug')
+        and exists (select from ${table} where ${table}.id = record_id)
+        and not exists (select from ${table} where ${table}.slug = earlier.slug)
+      order by slug, id desc
+      on conflict (kind, slug) do update set target_id = excluded.target_id`,
+    values: [changeSetId],
+  });
+}
+
+/** Gives phrases of which only the related phrases changed a new version, so that no older form overwrites these. */
+async function countRelations(db: Queryable, changeSetId: string): Promise<void> {
+  await db.query({
+    text: `
+      update phrase set position = position where id in (
+        select record_id from change where change_set_id = $1 and kind in ('phrase', 'related_phrase')
+        group by record_id having bool_and(kind = 'related_phrase'))`,
+    values: [changeSetId],
+  });
 }
 
 async function refuseChanged(db: Queryable, table: RestorableTable, changeSetId: string): Promise<void> {
@@ -95,17 +125,19 @@ function counted(count: number, table: string): string {
  * Restores a record to a state; a deleted record gets its former ID. What visitors see of an existing translation that
  * needs a review stays: it may have been reviewed since. Must run in a transaction of `withChangeSet`.
  *
+ * @param kept columns that an existing record keeps as they are now
  * @throws RestoreError if a referenced row was deleted, or a unique value is taken
  */
 export async function restoreRecord(
   db: Queryable,
   table: RestorableTable,
   state: Record<string, unknown>,
+  kept: readonly string[] = [],
 ): Promise<void> {
   const text = `
     select case when exists (select from ${table} where id = ($1::jsonb ->> 'id')::int)
-      then $1::jsonb - 'reviewed' else $1::jsonb end as state`;
-  await writeStates(db, table, { text, values: [JSON.stringify(state)] });
+      then $1::jsonb - $2::text[] else $1::jsonb end as state`;
+  await writeStates(db, table, { text, values: [JSON.stringify(state), ["reviewed", ...kept]] });
 }
 
 /** Deletes a setting, which restores its default. */
@@ -113,23 +145,26 @@ export async function unsetSetting(db: Queryable, id: number): Promise<void> {
   await db.query({ text: "delete from setting where id = $1", values: [id] });
 }
 
-/** Restores the related phrases of a phrase, except deleted ones. */
+/** Restores the related phrases of a phrase, except deleted ones. A phrase whose relations change has a new version. */
 export async function restoreRelatedPhrases(
   db: Queryable,
   phraseId: number,
   related: RelatedState[],
 ): Promise<void> {
-  await db.query({
-    text: "delete from related_phrase where phrase_id = $1 and related_id <> all($2::int[])",
+  const removed = await db.query({
+    text: "delete from related_phrase where phrase_id = $1 and related_id <> all($2::int[]) returning id",
     values: [phraseId, related.map(({ related_id }) => related_id)],
   });
-  await db.query({
+  const written = await db.query({
     text: `
       insert into related_phrase (phrase_id, related_id, position)
       select $1::int, related_id, position from jsonb_to_recordset($2::jsonb) as r (related_id int, position int)
       where exists (select from phrase where id = related_id)
       on conflict (phrase_id, related_id) do update set position = excluded.position
-      where related_phrase.position <> excluded.position`,
+      where related_phrase.position <> excluded.position
+      returning id`,
     values: [phraseId, JSON.stringify(related)],
   });
+  if (removed.rows.length === 0 && written.rows.length === 0) return;
+  await db.query({ text: "update phrase set position = position where id = $1", values: [phraseId] });
 }

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { openServices } from "../support/open-services.ts";
+import { EDITOR } from "../support/saved-content.ts";
+
+const open = openServices();
+const { author } = EDITOR;
+
+async function rows<Row extends object>(text: string): Promise<Row[]> {
+  return (await open.database.pool.query<Row>(text)).rows;
+}
+
+async function lastChangeSet(): Promise<string> {
+  const [set] = await rows<{ id: string }>(
+    "select id::text from change_set order by change_set.id desc limit 1",
+  );
+  return set?.id ?? "";
+}
+
+test.each(["undo", "restore"] as const)(
+  "a form that was opened before the %s of related phrases does not overwrite them",
+  async (way) => {
+    const { phrase, activity } = open.services;
+    const [hello] = await rows<{ id: number; category_id: number }>(
+      "select id, category_id from phrase where slug = 'hello'",
+    );
+    if (!hello) throw new Error("There is no phrase hello");
+    const relatedNow = async () => (await phrase.adminGet(hello.id)).related_phrases.map(({ id }) => id);
+    const related = await relatedNow();
+    const fewer = { ...hello, english: "Hello", related_phrase_ids: related.slice(1) };
+    await phrase.update(fewer, author);
+    const opened = await phrase.adminGet(hello.id);
+    const [change] = await rows<{ id: string }>(
+      "select id::text from change order by change.id desc limit 1",
+    );
+    if (way === "undo") await activity.undo(await lastChangeSet(), EDITOR);
+    else await activity.restore({ change_id: change?.id ?? "", state: "before" }, EDITOR);
+    expect(await relatedNow()).toEqual(related);
+    await expect(phrase.update({ ...fewer, version: opened.version }, author)).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
+  },
+);
+
+test("an earlier state of a language leaves it where it was put since", async () => {
+  const { language, activity } = open.services;
+  const [last] = await rows<{ id: number }>("select id from language order by position desc limit 1");
+  const id = last?.id ?? 0;
+  const { name, nativeName, code } = await language.adminGet(id);
+  await language.update({ id, name, nativeName, code, description: "Typo" }, author);
+  const [change] = await rows<{ id: string }>("select id::text from change order by change.id desc limit 1");
+  await language.feature([id], author);
+  await activity.restore({ change_id: change?.id ?? "", state: "before" }, EDITOR);
+  expect((await language.adminList())[0]?.id).toBe(id);
+  expect((await language.adminGet(id)).description).not.toBe("Typo");
+});
+
+test("an address leads to the phrase that had it once another one that took it is gone by undo", async () => {
+  const { phrase, activity } = open.services;
+  const [thanks] = await rows<{ id: number; category_id: number }>(
+    "select id, category_id from phrase where slug = 'thank-you'",
+  );
+  if (!thanks) throw new Error("There is no phrase thank-you");
+  await phrase.update({ ...thanks, english: "Thank you", slug: "many-thanks" }, author);
+  await phrase.create({ english: "Another", slug: "thank-you", category_id: thanks.category_id }, author);
+  await activity.undo(await lastChangeSet(), EDITOR);
+  expect((await phrase.inAllLanguages("thank-you")).phrase.slug).toBe("many-thanks");
+});
+
+test("an address leads to the phrase that had it once another one that was renamed to it is renamed back by undo", async () => {
+  const { phrase, activity } = open.services;
+  const [please, goodbye] = await rows<{ id: number; english: string; category_id: number }>(
+    "select id, english, category_id from phrase where slug in ('please', 'goodbye') order by slug desc",
+  );
+  if (!please || !goodbye) throw new Error("A phrase is missing");
+  await phrase.update({ ...please, slug: "if-you-please" }, author);
+  await phrase.update({ ...goodbye, slug: "please" }, author);
+  await activity.undo(await lastChangeSet(), EDITOR);
+  expect((await phrase.inAllLanguages("please")).phrase.slug).toBe("if-you-please");
+  expect((await phrase.inAllLanguages("goodbye")).phrase.slug).toBe("goodbye");
+});
