@@ -49,7 +49,8 @@ async function redirectFreedSlugs(db: Queryable, table: RestorableTable, changeS
       insert into slug_redirect (kind, slug, target_id)
       select distinct on (slug) kind, slug, record_id
       from (select id, kind, record_id, change_set_id, before ->> 'slug' as slug, after ->> 'slug' as next from change) earlier
-      where kind = '${table}' and change_set_id <> $1 and slug is distinct from next
+      where kind = '${table}' and slug is distinct from next
+        and change_set_id not in ($1, current_setting('saywhere.change_set')::bigint)
         and slug in (select after ->> 'slug' from (${net(table)}) net where after ->> 'slug' is distinct from before ->> 'slug')
         and exists (select from ${table} where ${table}.id = record_id)
         and not exists (select from ${table} where ${table}.slug = earlier.slug)
