@@ -57,6 +57,8 @@ async function readFarsi(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Show answer" }).press("Enter");
   await expect(page.getByRole("group", { name: "Card" }).locator("[lang=fa]").first()).toBeVisible();
   await page.getByRole("button", { name: /^Easy/ }).click();
+  // The answer is stored by the time that the next card is there.
+  await expect(page.getByRole("button", { name: "Show answer" })).toBeVisible();
   await page.goto("/practice?language=farsi&set=popular");
   await expect(page.getByRole("definition").nth(2)).toHaveText("1");
   await page.goto("/phrases/spanish/thank-you");
