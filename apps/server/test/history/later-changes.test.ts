@@ -41,6 +41,23 @@ test.each(["undo", "restore"] as const)(
   },
 );
 
+test("a form that was opened before a deletion does not overwrite what an undo brought back", async () => {
+  const { translation, activity } = open.services;
+  const [first] = await rows<{ id: number }>("select id from translation order by id limit 1");
+  const id = first?.id ?? 0;
+  const opened = await translation.get(id);
+  await translation.update({ id, native_text: "Corrected" }, author);
+  await translation.delete({ id }, author);
+  await activity.undoDelete({ kind: "translation", record_id: id }, EDITOR);
+  const stale = { code: "CONFLICT" };
+  const { version } = opened;
+  await expect(translation.update({ id, native_text: "Older", version }, author)).rejects.toMatchObject(
+    stale,
+  );
+  await expect(translation.delete({ id, version }, author)).rejects.toMatchObject(stale);
+  expect(await translation.get(id)).toMatchObject({ native_text: "Corrected" });
+});
+
 test("an earlier state of a language leaves it where it was put since", async () => {
   const { language, activity } = open.services;
   const [last] = await rows<{ id: number }>("select id from language order by position desc limit 1");

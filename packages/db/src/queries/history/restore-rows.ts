@@ -39,12 +39,14 @@ export async function columnsOf(
 const RESTORES_REVIEWED = "select set_config('saywhere.restores_reviewed', $1, true)";
 
 /**
- * Restores states: updates existing rows, and inserts deleted rows with their former IDs.
+ * Restores states: updates existing rows, and inserts deleted rows with their former IDs. An inserted row gets a version
+ * beyond those that it had, so that no form or program overwrites it that knows it from before its deletion: every version
+ * came with a change, whose IDs are the larger numbers.
  *
  * @throws RestoreError if a referenced row was deleted, or a unique value is taken
  */
 export async function writeStates(db: Queryable, table: RestorableTable, source: StateSource): Promise<void> {
-  const { known } = await columnsOf(db, table, source);
+  const { known, missing } = await columnsOf(db, table, source);
   if (known.length === 0) return;
   await refuseMissing(db, table, source);
   const columns = known.map((name) => `"${name}"`);
@@ -65,10 +67,16 @@ export async function writeStates(db: Queryable, table: RestorableTable, source:
         where ${table}.id = restored.id ${present} and (${list(table)}) is distinct from (${list("restored")})`,
       values: source.values,
     });
+    const [version, newest] = missing.includes("version")
+      ? [
+          ", version",
+          `, coalesce((select max(id) + 1 from change where kind = '${table}' and record_id = restored.id), 1)`,
+        ]
+      : ["", ""];
     const { rows } = await db.query<{ id: number }>({
       text: `
-        insert into ${table} (id, ${columns.join(", ")})
-        select id, ${columns.join(", ")} from (${states}) restored
+        insert into ${table} (id, ${columns.join(", ")}${version})
+        select id, ${columns.join(", ")}${newest} from (${states}) restored
         where not exists (select from ${table} where id = restored.id) ${present} returning id`,
       values: source.values,
     });
