@@ -45,6 +45,7 @@ test("a form that was opened before a deletion does not overwrite what an undo b
   const { translation, activity } = open.services;
   const [first] = await rows<{ id: number }>("select id from translation order by id limit 1");
   const id = first?.id ?? 0;
+  await translation.update({ id, native_text: "Earlier" }, author);
   const opened = await translation.get(id);
   await translation.update({ id, native_text: "Corrected" }, author);
   await translation.delete({ id }, author);
@@ -94,4 +95,17 @@ test("an address leads to the phrase that had it once another one that was renam
   await activity.undo(await lastChangeSet(), EDITOR);
   expect((await phrase.inAllLanguages("please")).phrase.slug).toBe("if-you-please");
   expect((await phrase.inAllLanguages("goodbye")).phrase.slug).toBe("goodbye");
+});
+
+test("an address leads to the record that had it once another one that took it is restored to its own", async () => {
+  const { phrase, activity } = open.services;
+  const [yes, no] = await rows<{ id: number; english: string; category_id: number }>(
+    "select id, english, category_id from phrase where slug in ('yes', 'no') order by slug desc",
+  );
+  if (!yes || !no) throw new Error("A phrase is missing");
+  await phrase.update({ ...yes, slug: "indeed" }, author);
+  await phrase.update({ ...no, slug: "yes" }, author);
+  const [change] = await rows<{ id: string }>("select id::text from change order by change.id desc limit 1");
+  await activity.restore({ change_id: change?.id ?? "", state: "before" }, EDITOR);
+  expect((await phrase.inAllLanguages("yes")).phrase.slug).toBe("indeed");
 });

@@ -112,7 +112,8 @@ function refuseAsConflict(error: unknown): never {
 /** Columns with the place of a record among others, which a later order or choice of popular phrases has set. */
 const PLACES = ["position", "popular_rank"];
 
-/** The places that a change left as they were: restoring one of its states leaves the current ones, too. */
+/** The places that a change did not move: restoring one of its states leaves the current ones, too. */
 function placesKeptBy({ own }: Pick<RecordStep, "own">): string[] {
-  return PLACES.filter((name) => own?.before?.[name] === own?.after?.[name]);
+  const { before, after } = own ?? {};
+  return PLACES.filter((name) => !before || !after || before[name] === after[name]);
 }

@@ -40,8 +40,7 @@ const RESTORES_REVIEWED = "select set_config('saywhere.restores_reviewed', $1, t
 
 /**
  * Restores states: updates existing rows, and inserts deleted rows with their former IDs. An inserted row gets a version
- * beyond those that it had, so that no form or program overwrites it that knows it from before its deletion: every version
- * came with a change, whose IDs are the larger numbers.
+ * beyond those that it had, so that no form or program overwrites it that knows it from before its deletion.
  *
  * @throws RestoreError if a referenced row was deleted, or a unique value is taken
  */
@@ -67,16 +66,12 @@ export async function writeStates(db: Queryable, table: RestorableTable, source:
         where ${table}.id = restored.id ${present} and (${list(table)}) is distinct from (${list("restored")})`,
       values: source.values,
     });
-    const [version, newest] = missing.includes("version")
-      ? [
-          ", version",
-          `, coalesce((select max(id) + 1 from change where kind = '${table}' and record_id = restored.id), 1)`,
-        ]
-      : ["", ""];
+    const hasVersion = missing.includes("version") && table !== "related_phrase";
+    const [version, beyond] = hasVersion ? [", version", `, ${beyondVersionsOf(table)}`] : ["", ""];
     const { rows } = await db.query<{ id: number }>({
       text: `
         insert into ${table} (id, ${columns.join(", ")}${version})
-        select id, ${columns.join(", ")}${newest} from (${states}) restored
+        select id, ${columns.join(", ")}${beyond} from (${states}) restored
         where not exists (select from ${table} where id = restored.id) ${present} returning id`,
       values: source.values,
     });
@@ -91,6 +86,14 @@ export async function writeStates(db: Queryable, table: RestorableTable, source:
   }
   if (known.includes("reviewed")) await db.query({ text: RESTORES_REVIEWED, values: ["no"] });
 }
+
+/**
+ * A version that `restored`, a row of the table, has not had: each came with an update of the starting content, which records
+ * its version, or with a change, and the ID of a change is at least the number of changes so far.
+ */
+const beyondVersionsOf = (table: RestorableTable): string => `
+  1 + coalesce((select max(id) from change where kind = '${table}' and record_id = restored.id), 0)
+  + coalesce((select max(target_version) from seed_record where kind = '${table}' and target_id = restored.id), 0)`;
 
 async function refuseMissing(db: Queryable, table: RestorableTable, source: StateSource): Promise<void> {
   if (table === "related_phrase") return;

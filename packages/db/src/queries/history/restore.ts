@@ -39,24 +39,41 @@ export async function restoreChangeSet(db: Queryable, changeSetId: string, kinds
   }
   if (tables.includes("category")) await deleteCreated(db, "category", changeSetId);
   if (tables.includes("related_phrase")) await countRelations(db, changeSetId);
-  for (const table of tables) if (WITH_SLUG.has(table)) await redirectFreedSlugs(db, table, changeSetId);
+  for (const table of tables.filter((one) => WITH_SLUG.has(one))) {
+    const { rows } = await db.query<{ slug: string }>({
+      text: `select after ->> 'slug' as slug from (${net(table)}) net where after ->> 'slug' is distinct from before ->> 'slug'`,
+      values: [changeSetId],
+    });
+    const slugs = rows.map(({ slug }) => slug);
+    await redirectFreedSlugs(db, table, slugs, changeSetId);
+  }
 }
 
-/** Lets slugs that no record has any more lead to the records that had them before the changes that are undone. */
-async function redirectFreedSlugs(db: Queryable, table: RestorableTable, changeSetId: string): Promise<void> {
+/**
+ * Lets slugs that no record has any more lead to the records that had them last.
+ *
+ * @param undone the change set that is undone, whose records do not count
+ */
+async function redirectFreedSlugs(
+  db: Queryable,
+  table: RestorableTable,
+  slugs: string[],
+  undone: string | null,
+): Promise<void> {
+  if (slugs.length === 0) return;
   await db.query({
     text: `
       insert into slug_redirect (kind, slug, target_id)
       select distinct on (slug) kind, slug, record_id
       from (select id, kind, record_id, change_set_id, before ->> 'slug' as slug, after ->> 'slug' as next from change) earlier
       where kind = '${table}' and slug is distinct from next
-        and change_set_id not in ($1, current_setting('saywhere.change_set')::bigint)
-        and slug in (select after ->> 'slug' from (${net(table)}) net where after ->> 'slug' is distinct from before ->> 'slug')
+        and change_set_id is distinct from $1 and change_set_id <> current_setting('saywhere.change_set')::bigint
+        and slug = any($2)
         and exists (select from ${table} where ${table}.id = record_id)
         and not exists (select from ${table} where ${table}.slug = earlier.slug)
       order by slug, id desc
       on conflict (kind, slug) do update set target_id = excluded.target_id`,
-    values: [changeSetId],
+    values: [undone, slugs],
   });
 }
 
@@ -138,7 +155,22 @@ export async function restoreRecord(
   const text = `
     select case when exists (select from ${table} where id = ($1::jsonb ->> 'id')::int)
       then $1::jsonb - $2::text[] else $1::jsonb end as state`;
+  const slugs = WITH_SLUG.has(table) ? await slugsOf(db, table, state) : [];
   await writeStates(db, table, { text, values: [JSON.stringify(state), ["reviewed", ...kept]] });
+  await redirectFreedSlugs(db, table, slugs, null);
+}
+
+/** Returns the slug that a record has now, if it exists. */
+async function slugsOf(
+  db: Queryable,
+  table: RestorableTable,
+  { id }: Record<string, unknown>,
+): Promise<string[]> {
+  const { rows } = await db.query<{ slug: string }>({
+    text: `select slug from ${table} where id = $1`,
+    values: [id],
+  });
+  return rows.map(({ slug }) => slug);
 }
 
 /** Deletes a setting, which restores its default. */
