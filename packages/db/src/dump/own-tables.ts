@@ -1,6 +1,6 @@
 /**
  * The tables that migrations create, and dumps have. A database may have others, of an administrator or another application:
- * they are neither dumped nor changed by a restore.
+ * they are neither dumped nor changed by a restore. A name stays here when a migration drops its table, which older dumps have.
  */
 export const OWN_TABLES: readonly string[] = [
   "api_token",
