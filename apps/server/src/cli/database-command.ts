@@ -15,7 +15,7 @@ import { StartupError } from "../errors/startup-error.ts";
 interface Options {
   /** The command may use the embedded database of a running server. */
   besideServer?: boolean;
-  /** The command needs a database that exists. Without it, the embedded one is created. */
+  /** The command needs a database that exists; otherwise the embedded one may be created. */
   existing?: boolean;
 }
 
@@ -77,7 +77,7 @@ export async function withDatabase(
 async function embeddedDatabase(dataDir: string, { besideServer = false, existing = false }: Options) {
   if (existing && !(await hasCluster(dataDir))) {
     throw new StartupError(
-      `There is no database in ${dataDir}. Set DATABASE_URL, or DATA_DIR to the folder of the server.`,
+      `there is no database in ${dataDir}. Set DATABASE_URL, or DATA_DIR to the folder of the server.`,
     );
   }
   const place = `the embedded database in ${dataDir}`;

@@ -40,6 +40,7 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
 function limit(origin: string, comparison: string, size: number | bigint): string | undefined {
   const text = `${comparison} ${size.toLocaleString("en")}`;
   if (origin === "number" || origin === "int") return `This has to be ${text}`;
-  if (origin === "string") return `Use ${text} characters`;
-  return origin === "array" ? `Send ${text} entries` : undefined;
+  const isOne = Number(size) === 1;
+  if (origin === "string") return `Use ${text} ${isOne ? "character" : "characters"}`;
+  return origin === "array" ? `Send ${text} ${isOne ? "entry" : "entries"}` : undefined;
 }

@@ -55,7 +55,7 @@ test.each([
     expect([status, stdout, stderr]).toEqual([
       1,
       "",
-      `The command failed: There is no database in ${join(dataDir, "postgres")}. Set DATABASE_URL, or DATA_DIR to the folder of the server.\n`,
+      `The command failed: there is no database in ${join(dataDir, "postgres")}. Set DATABASE_URL, or DATA_DIR to the folder of the server.\n`,
     ]);
     expect(await readdir(dataDir)).toEqual([]);
   },

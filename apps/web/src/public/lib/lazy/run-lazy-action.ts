@@ -14,7 +14,7 @@ export async function runLazyAction(run: () => unknown, title = "That did not wo
       title,
       message: "Check your connection and try again, or reload the page.",
       variant: "destructive",
-      // Browsers do not request a script again whose request has failed.
+      // If a script failed, trying again does not help: browsers request it again only after a reload.
       action: { label: "Reload", onClick: () => location.reload() },
     });
   }

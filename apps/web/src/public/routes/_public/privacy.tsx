@@ -18,5 +18,6 @@ export const Route = createFileRoute("/_public/privacy")({
 });
 
 function Privacy() {
-  return <PrivacyScreen {...Route.useRouteContext()} />;
+  const { settings, staticExport } = Route.useRouteContext();
+  return <PrivacyScreen settings={settings} staticExport={staticExport} />;
 }

@@ -18,5 +18,6 @@ export const Route = createFileRoute("/_public/terms")({
 });
 
 function Terms() {
-  return <TermsScreen {...Route.useRouteContext()} />;
+  const { settings, staticExport } = Route.useRouteContext();
+  return <TermsScreen settings={settings} staticExport={staticExport} />;
 }
