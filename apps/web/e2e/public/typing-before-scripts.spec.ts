@@ -76,3 +76,19 @@ test("leaves a visitor who scrolled before the scripts arrived where they are, a
   await page.goBack();
   await expect.poll(scrolled).toBe(300);
 });
+
+test("repeats a click that came while the page's part was still loading", async ({ page }) => {
+  const part = Promise.withResolvers<void>();
+  await page.route("**/assets/phrases._languageSlug._phraseSlug-*.js", async (route) => {
+    await part.promise;
+    await route.continue();
+  });
+  await page.goto("/phrases/japanese/hello", { waitUntil: "domcontentloaded" });
+  // React listens from now on, and stops clicks on what it cannot hydrate.
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("_reactListening")));
+  const save = page.getByRole("button", { name: "Save phrase" });
+  await save.click();
+  await expect(save).toHaveAttribute("aria-pressed", "false");
+  part.resolve();
+  await expect(save).toHaveAttribute("aria-pressed", "true");
+});
