@@ -17,6 +17,13 @@ describe("the query", () => {
     expect((await ask("ﷺ".repeat(200))).hits).toEqual([]);
   });
 
+  test("search leaves out emoji", async () => {
+    for (const query of ["gracias🙏🏽", "🇪🇸gracias"])
+      expect(await first(query)).toEqual(["thank-you · spanish"]);
+    expect(await first("good 🤞luck")).toEqual(["good-luck · spanish"]);
+    expect(await first("1️⃣")).toEqual(["one · spanish"]);
+  });
+
   test.each([
     ["thank you in japanese", "thank-you", "japanese", "thank you"],
     ["japanese thank you", "thank-you", "japanese", "thank you"],
@@ -237,7 +244,7 @@ test("search requests translations only where phrases leave room in the list", a
 
 test("search requests all other spellings of a text in one call", async () => {
   const findTexts = vi.fn(source.findTexts);
-  await search({ ...source, findTexts }, { query: "kamsahamnidaxyz", everywhere: true });
+  await search({ ...source, findTexts }, { query: "gamsahamnidaxyz", everywhere: true });
   expect(findTexts).toHaveBeenCalledTimes(2);
   expect(findTexts.mock.lastCall?.[0].length).toBeGreaterThan(3);
 });

@@ -55,9 +55,15 @@ export async function search(source: SearchSource, request: SearchRequest): Prom
   return outcome;
 }
 
+/** Emoji with their modifiers, flags and key caps, which phones propose and no text of a guide has. */
+const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe0f]/gu;
+
 /** Normalises a query for comparison. Some ligatures expand to whole sentences, so the normalised text is cut too. */
 function normalizeQuery(query: string): string {
-  return Array.from(normalizeSearchText(query)).slice(0, SEARCH_MAX_LENGTH).join("").trim();
+  return Array.from(normalizeSearchText(query.replace(EMOJI, " ")))
+    .slice(0, SEARCH_MAX_LENGTH)
+    .join("")
+    .trim();
 }
 
 const EVERYTHING: Interpretation = { texts: [""], language: null, category: null, least: null };
