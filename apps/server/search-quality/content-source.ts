@@ -8,6 +8,7 @@ import { orderLanguages } from "@saywhere/db/seeding/seed-rows";
 import type { PhoneticText, SearchSource, SearchVocabulary } from "@saywhere/search/search-source";
 import { createMemorySource, type WrittenTexts } from "@saywhere/search/testing/memory-source";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
+import { hanVariants } from "../src/modules/search/han-variants.ts";
 
 /** The starting content as a source of search, without a database. */
 export async function readContentSource(): Promise<SearchSource> {
@@ -34,6 +35,7 @@ export async function readContentSource(): Promise<SearchSource> {
     })),
     popular: popular.length,
     synonyms,
+    hanVariants: hanVariantsOf(ordered),
   };
   return createMemorySource(
     vocabulary,
@@ -57,6 +59,17 @@ function heardIn({ slug, translations }: LanguageFile, phrases: PhrasesFile["phr
     return { language: slug, phrase, guides: forms.flatMap(({ pronunciation_guide: guide }) => guide ?? []) };
   });
 }
+
+/** What the server reads from the database. */
+const hanVariantsOf = (languages: LanguageFile[]): Record<string, string> =>
+  Object.fromEntries(
+    languages
+      .filter(({ script }) => script === "Hans" || script === "Hant")
+      .map(({ slug, translations }) => {
+        const texts = Object.values(translations).flatMap((one) => [one, ...one.variants]);
+        return [slug, hanVariants(texts.map((text) => text.native_text).join(""))];
+      }),
+  );
 
 const refOf = ({ slug, name, code, script, direction }: LanguageFile) => ({
   slug,

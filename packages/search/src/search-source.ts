@@ -27,6 +27,11 @@ export interface SearchVocabulary {
   popular: number;
   /** Groups of synonymous words and short texts, as editors wrote them. */
   synonyms: readonly (readonly string[])[];
+  /**
+   * By slug of each language in Chinese characters: pairs of a character that people may type and the one that the
+   * language's texts have instead, such as '謝谢見见'. Vocabularies that devices stored earlier lack it.
+   */
+  hanVariants?: Readonly<Record<string, string>>;
 }
 
 /** The language and the category to search, by slug. */

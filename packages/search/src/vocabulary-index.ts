@@ -9,6 +9,8 @@ export interface VocabularyIndex {
   english: EnglishIndex;
   languages: NameIndex<SearchLanguage>;
   categories: NameIndex<NamedCategory>;
+  /** By slug of the language, and then by the character typed; see `SearchVocabulary.hanVariants`. */
+  hanVariants: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
   /** Position of each language and phrase in its list, by slug. */
   positionOfLanguage: ReadonlyMap<string, number>;
   positionOfPhrase: ReadonlyMap<string, number>;
@@ -16,7 +18,7 @@ export interface VocabularyIndex {
 
 /** Returns the lookup tables of a vocabulary. */
 export const getVocabularyIndex = memoizeByObject((vocabulary: SearchVocabulary): VocabularyIndex => {
-  const { languages, phrases } = vocabulary;
+  const { languages, phrases, hanVariants = {} } = vocabulary;
   const { names: categories, otherSynonyms } = createCategoryNames(vocabulary);
   return {
     vocabulary,
@@ -25,6 +27,7 @@ export const getVocabularyIndex = memoizeByObject((vocabulary: SearchVocabulary)
       languages.flatMap((language) => language.names.map((name) => [name, language] as const)),
     ),
     categories,
+    hanVariants: new Map(Object.entries(hanVariants).map(([slug, pairs]) => [slug, readPairs(pairs)])),
     positionOfLanguage: positionsOf(languages),
     positionOfPhrase: positionsOf(phrases),
   };
@@ -32,3 +35,12 @@ export const getVocabularyIndex = memoizeByObject((vocabulary: SearchVocabulary)
 
 const positionsOf = (listed: readonly { slug: string }[]): Map<string, number> =>
   new Map(listed.map(({ slug }, place) => [slug, place]));
+
+/** Returns the second letters of pairs by their first one. */
+function readPairs(pairs: string): Map<string, string[]> {
+  const seconds = new Map<string, string[]>();
+  for (const [first = "", second = ""] of pairs.match(/../gsu) ?? []) {
+    seconds.set(first, [...(seconds.get(first) ?? []), second]);
+  }
+  return seconds;
+}

@@ -9,8 +9,9 @@ import {
   type TranslationResult,
 } from "../matching/match-translations.ts";
 import { compactText, wordsOf } from "../matching/text-terms.ts";
-import type { SearchScope, SearchSource } from "../search-source.ts";
+import type { SearchScope, SearchSource, TextQuery } from "../search-source.ts";
 import type { VocabularyIndex } from "../vocabulary-index.ts";
+import { findHanVariants } from "./find-han-variants.ts";
 import { dominantWord, findRomanized, transliterationVariants } from "./find-romanized.ts";
 import { phoneticSearch } from "./phonetic-search.ts";
 
@@ -29,6 +30,7 @@ export interface FindTranslations {
  */
 const MOST_TEXTS = 300;
 const MOST_GUESSED = 100;
+const AS_WRITTEN: TextQuery = { limit: MOST_TEXTS, maxGuesses: MOST_GUESSED, minKind: "contained" };
 const MOST_RESPELLED = 400;
 const COST_OF_RESPELLING = 0.5;
 /** Shorter texts have too many near texts. */
@@ -38,15 +40,12 @@ const SHORTEST_NEARLY = 5;
 export function createFindTranslations(source: SearchSource, index: VocabularyIndex): FindTranslations {
   return {
     asWritten: memoizeByScope(async (text, scope) => {
-      const [found, romanized] = await Promise.all([
-        source.findTexts([text], scope, {
-          limit: MOST_TEXTS,
-          maxGuesses: MOST_GUESSED,
-          minKind: "contained",
-        }),
+      const [found, romanized, hanVariants] = await Promise.all([
+        source.findTexts([text], scope, AS_WRITTEN),
         findRomanized(source, index, text, scope),
+        findHanVariants(source, index, text, scope, AS_WRITTEN),
       ]);
-      return [...matchesOf(index, prepareTexts(found), text), ...romanized];
+      return [...matchesOf(index, prepareTexts(found), text), ...romanized, ...hanVariants];
     }),
     respelled: memoizeByScope((text, scope) => findRespelled(source, index, text, scope)),
     phonetic: memoizeByScope((text, scope) => phoneticSearch(source, index, text, scope)),

@@ -22,6 +22,7 @@ import type {
 import type { LanguageRef, PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import type { ContentCache } from "../../lib/content-cache.ts";
+import { readHanVariants } from "./han-variants.ts";
 import { termConditions } from "./term-conditions.ts";
 
 /** Cached vocabulary of the content, with the identifiers of the records that it names. */
@@ -117,6 +118,7 @@ async function readVocabulary(db: Queryable): Promise<KeptVocabulary> {
       phrases: searched.map(([, phrase]) => phrase),
       popular: phrases.filter(({ popular }) => popular).length,
       synonyms: await listSynonyms(db),
+      hanVariants: await readHanVariants(db),
     },
     languageIds: new Map(languages.map(({ slug, id }) => [slug, id])),
     phraseIds: new Map(phrases.map(({ slug, id }) => [slug, id])),

@@ -63,12 +63,16 @@ export async function readPack({ db, services, cache }: PackSource, slug: string
   };
 }
 
-/** The vocabulary with the scripts of one language; the others have none. */
+/** The vocabulary with the scripts and the Chinese characters of one language; the others have none. */
 async function vocabularyOf({ db, cache }: Pick<PackSource, "db" | "cache">, slug: string) {
-  const shared = await cache.get("pack.vocabulary", () => readStaticVocabulary(db, async () => []));
+  const { hanVariants, ...shared } = await cache.get("pack.vocabulary", () =>
+    readStaticVocabulary(db, async () => []),
+  );
   const scripts = await readScripts(db, slug);
+  const variants = hanVariants?.[slug];
   return {
     ...shared,
+    ...(variants && { hanVariants: { [slug]: variants } }),
     languages: shared.languages.map((one) => (one.slug === slug ? { ...one, scripts } : one)),
   };
 }

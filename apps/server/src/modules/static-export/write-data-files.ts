@@ -22,6 +22,7 @@ import { packLists, packTexts } from "@saywhere/search/static/packed-texts";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { textScripts } from "@saywhere/validators/texts/scripts";
 import { presentEntry } from "../phrase/phrase.presenter.ts";
+import { readHanVariants } from "../search/han-variants.ts";
 import { keyOf, type LazyFile } from "./export-file.ts";
 import type { ExportManifest } from "./export-manifest.ts";
 import type { ExportSource } from "./export-services.ts";
@@ -107,6 +108,7 @@ export async function readStaticVocabulary(
     ]),
     popular: phrases.filter(({ isPopular }) => isPopular).length,
     synonyms: await listSynonyms(db),
+    hanVariants: await readHanVariants(db),
   };
 }
 
