@@ -39,6 +39,7 @@ async function read(
     () => ({ matches: isTranslation ? [] : [english], corrected: "corrected", isDoubtful }),
     {
       asWritten: isTranslation ? () => Promise.resolve([translation]) : none,
+      conventional: none,
       respelled: none,
       phonetic: none,
     },

@@ -66,7 +66,12 @@ async function read({
       corrected: corrected ?? null,
       isDoubtful,
     }),
-    { asWritten: look("written", plain), respelled: look("respelled", []), phonetic: look("phonetic", []) },
+    {
+      asWritten: look("written", plain),
+      conventional: look("conventional", []),
+      respelled: look("respelled", []),
+      phonetic: look("phonetic", []),
+    },
   );
   return { found, lookups, phrases: found?.found.map(({ entries }) => entries[0]?.phrase.slug) ?? null };
 }
@@ -113,6 +118,8 @@ test.each<[string, Given, string[] | null]>([
 
 const FIVE_SAME = [9, 10, 2, 3, 4].map((phrase) => english(phrase, { kind: "same" }));
 
+const EVERY_WAY = ["written query", "conventional query", "respelled query", "phonetic query"];
+
 test.each<[string, Given, string[]]>([
   ["as it is written, where an English phrase matches", { matches: [english(9)] }, ["written query"]],
   ["nowhere, where exact phrases fill the list", { matches: FIVE_SAME }, []],
@@ -151,16 +158,16 @@ test.each<[string, Given, string[]]>([
     { texts: ["a b c"], matches: [english(9)] },
     ["written a b c"],
   ],
-  ["in every way, where nothing is found", {}, ["written query", "respelled query", "phonetic query"]],
+  ["in every way, where nothing is found", {}, EVERY_WAY],
   [
     "in every way, where what is found has many typos",
     { matches: [english(9, { kind: "similar", cost: 1 })], corrected: "one" },
-    ["written query", "respelled query", "phonetic query"],
+    EVERY_WAY,
   ],
   [
-    "by ear, where it has few",
+    "in another convention and by ear, where it has few",
     { matches: [english(9, { kind: "similar", cost: 0.9 })], corrected: "one" },
-    ["written query", "phonetic query"],
+    ["written query", "conventional query", "phonetic query"],
   ],
   [
     "in no other way, where the text was not corrected",
@@ -169,15 +176,11 @@ test.each<[string, Given, string[]]>([
   ],
   ["in no other way, where a translation contains it", { plain: [native()] }, ["written query"]],
   [
-    "by ear, where a text is similar",
+    "in another convention and by ear, where a text is similar",
     { plain: [native({ kind: "similar", cost: 0.6 })] },
-    ["written query", "phonetic query"],
+    ["written query", "conventional query", "phonetic query"],
   ],
-  [
-    "in every way, where a text has many typos",
-    { plain: [native({ kind: "similar", cost: 1 })] },
-    ["written query", "respelled query", "phonetic query"],
-  ],
+  ["in every way, where a text has many typos", { plain: [native({ kind: "similar", cost: 1 })] }, EVERY_WAY],
   [
     "in no other way, where one of several has its words",
     { matches: [english(9), english(10, { kind: "similar" })], plain: [native({ kind: "similar" })] },

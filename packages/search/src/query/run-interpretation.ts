@@ -50,11 +50,14 @@ export async function runInterpretation(
     (phrases.length === 0 || (english.corrected !== null && (best?.cost ?? 0) >= COST_OF_DOUBT)) &&
     plain.every(({ cost }) => cost >= COST_OF_DOUBT);
   const isUnlike = [...phrases, ...plain].every(({ kind }) => rankOf(kind) > rankOf("words"));
-  const [respelled, phonetic] = await Promise.all([
+  const [conventional, respelled, phonetic] = await Promise.all([
+    isInDoubt || isUnlike ? translationsOf.conventional(english.text, scope) : [],
     isInDoubt ? translationsOf.respelled(english.text, scope) : [],
     isInDoubt || isUnlike ? translationsOf.phonetic(english.text, scope) : [],
   ]);
-  const native = [...plain, ...respelled, ...phonetic].map((one) => resultOf(one, english.text, scope));
+  const native = [...plain, ...conventional, ...respelled, ...phonetic].map((one) =>
+    resultOf(one, english.text, scope),
+  );
   const found = rank(index, [...phrases, ...native]);
   const [first] = found;
   const soundsLike = first?.match?.sounds_like;

@@ -14,10 +14,13 @@ import type { VocabularyIndex } from "../vocabulary-index.ts";
 import { findHanVariants } from "./find-han-variants.ts";
 import { dominantWord, findRomanized, transliterationVariants } from "./find-romanized.ts";
 import { phoneticSearch } from "./phonetic-search.ts";
+import { conventionalSpellings, isSurelyMeant } from "./spelling-habits.ts";
 
 /** Lookups of the translations that match a normalised text. */
 export interface FindTranslations {
   asWritten(text: string, scope: SearchScope): Promise<readonly TranslationResult[]>;
+  /** Finds texts typed on another keyboard or in another convention. */
+  conventional(text: string, scope: SearchScope): Promise<readonly TranslationResult[]>;
   /** Finds texts in another transcription, and texts of which only the greater part matches. */
   respelled(text: string, scope: SearchScope): Promise<readonly TranslationResult[]>;
   /** Finds texts that sound like a query typed by ear. */
@@ -31,8 +34,10 @@ export interface FindTranslations {
 const MOST_TEXTS = 300;
 const MOST_GUESSED = 100;
 const AS_WRITTEN: TextQuery = { limit: MOST_TEXTS, maxGuesses: MOST_GUESSED, minKind: "contained" };
+const MOST_CONVENTIONAL = 100;
 const MOST_RESPELLED = 400;
 const COST_OF_RESPELLING = 0.5;
+const COST_OF_CONVENTION = 0.2;
 /** Shorter texts have too many near texts. */
 const SHORTEST_NEARLY = 5;
 
@@ -47,6 +52,7 @@ export function createFindTranslations(source: SearchSource, index: VocabularyIn
       ]);
       return [...matchesOf(index, prepareTexts(found), text), ...romanized, ...hanVariants];
     }),
+    conventional: memoizeByScope((text, scope) => findConventional(source, index, text, scope)),
     respelled: memoizeByScope((text, scope) => findRespelled(source, index, text, scope)),
     phonetic: memoizeByScope((text, scope) => phoneticSearch(source, index, text, scope)),
   };
@@ -73,6 +79,29 @@ function matchesOf(
   return matchTranslations(found, prepareText(text), matchPrepared).filter(
     (one) => one.kind !== "contained" || !isEnglish(one),
   );
+}
+
+async function findConventional(
+  source: SearchSource,
+  index: VocabularyIndex,
+  text: string,
+  scope: SearchScope,
+): Promise<TranslationMatch[]> {
+  const spellings = conventionalSpellings(text);
+  if (spellings.length === 0) return [];
+  const found = prepareTexts(
+    await source.findTexts([...new Set(spellings.map((one) => one.text))], scope, {
+      limit: MOST_CONVENTIONAL,
+      minKind: "words",
+    }),
+  );
+  return spellings
+    .flatMap(({ text: spelling, letters }) =>
+      matchesOf(index, found, spelling).filter(
+        ({ kind, match }) => isSurelyMeant(spelling, kind) && (!letters || letters.test(match.text)),
+      ),
+    )
+    .map((one) => ({ ...one, cost: one.cost + COST_OF_CONVENTION }));
 }
 
 async function findRespelled(
