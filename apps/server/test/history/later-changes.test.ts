@@ -109,3 +109,24 @@ test("an address leads to the record that had it once another one that took it i
   await activity.restore({ change_id: change?.id ?? "", state: "before" }, EDITOR);
   expect((await phrase.inAllLanguages("yes")).phrase.slug).toBe("indeed");
 });
+
+test("the undo of a removed relation says that it was added again since, and an earlier state brings the relations back", async () => {
+  const { phrase, activity } = open.services;
+  const [hello] = await rows<{ id: number; english: string; category_id: number }>(
+    "select id, english, category_id from phrase where slug = 'hello'",
+  );
+  if (!hello) throw new Error("There is no phrase hello");
+  const relatedNow = async () => (await phrase.adminGet(hello.id)).related_phrases.map(({ id }) => id);
+  const related = await relatedNow();
+  await phrase.update({ ...hello, related_phrase_ids: related.slice(0, -1) }, author);
+  const removed = await lastChangeSet();
+  const [change] = await rows<{ id: string }>("select id::text from change order by change.id desc limit 1");
+  await phrase.update({ ...hello, related_phrase_ids: related }, author);
+  await expect(activity.undo(removed, EDITOR)).rejects.toMatchObject({
+    code: "CONFLICT",
+    message: expect.stringContaining("A related phrase was added again since"),
+  });
+  await phrase.update({ ...hello, related_phrase_ids: [] }, author);
+  await activity.restore({ change_id: change?.id ?? "", state: "before" }, EDITOR);
+  expect(await relatedNow()).toEqual(related);
+});

@@ -178,3 +178,41 @@ test("a setting can be restored to its state before it was first saved", async (
   await server.services.activity.restore({ change_id, state: "before" }, ADMINISTRATOR);
   expect((await stored()).instagramUrl).toBe("");
 });
+
+test("a setting that was set again since it was unset can be restored to either state, and its undo names it", async () => {
+  const { activity } = server.services;
+  const newest = async () => (await activity.list({ limit: 1 }, ADMINISTRATOR)).items[0]?.id ?? "";
+  const save = async (site: string) => saved({ ...(await stored()), newsletterUrl: `https://${site}.test/` });
+  await save("one");
+  await activity.undo(await newest(), ADMINISTRATOR);
+  const unset = await newest();
+  await save("two");
+  await expect(activity.undo(unset, ADMINISTRATOR)).rejects.toMatchObject({
+    message: expect.stringContaining("“newsletterUrl” was changed since"),
+  });
+  const { rows } = await server.database.pool.query<{ id: number }>(
+    "select id from setting where key = 'newsletterUrl'",
+  );
+  const record = { kind: "setting", record_id: rows[0]?.id ?? 0 } as const;
+  const { entries } = await activity.history(record, ADMINISTRATOR);
+  expect(entries.map(({ action }) => action)).toEqual(["create", "delete", "create"]);
+  const change_id = entries[1]?.change_id ?? "";
+  await activity.restore({ change_id, state: "before" }, ADMINISTRATOR);
+  expect((await stored()).newsletterUrl).toBe("https://one.test/");
+  await activity.restore({ change_id, state: "after" }, ADMINISTRATOR);
+  expect((await stored()).newsletterUrl).toBe("");
+});
+
+test("a setting that the database was given since it was unset keeps the undo from bringing the former one back", async () => {
+  const { activity } = server.services;
+  await saved({ ...(await stored()), youtubeUrl: "https://one.test/" });
+  const newest = async () => (await activity.list({ limit: 1 }, ADMINISTRATOR)).items[0]?.id ?? "";
+  await activity.undo(await newest(), ADMINISTRATOR);
+  const unset = await newest();
+  await server.database.pool.query(
+    `insert into setting (key, value) values ('youtubeUrl', '"https://two.test/"')`,
+  );
+  await expect(activity.undo(unset, ADMINISTRATOR)).rejects.toMatchObject({
+    message: "A setting of this name was created since. Undo that first.",
+  });
+});

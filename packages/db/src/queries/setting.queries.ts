@@ -1,5 +1,6 @@
 import { SECOND_FACTOR_RULE } from "./accounts/second-factor.queries.ts";
 import { AUTO_GENERATE } from "./content-version.queries.ts";
+import { formerId } from "./history/former-records.ts";
 import type { Queryable } from "./queryable.ts";
 import { isoTime } from "./sql-parts.ts";
 
@@ -37,11 +38,13 @@ export async function lockSettings(db: Queryable): Promise<void> {
   await db.query({ text: "lock table setting in share row exclusive mode" });
 }
 
-/** Stores the given settings by key; other settings are unchanged. */
+/** Stores the given settings by key; other settings are unchanged. A setting that was unset gets its former ID. */
 export async function writeSettings(db: Queryable, settings: Record<string, unknown>): Promise<void> {
   await db.query({
     text: `
-      insert into setting (key, value) select key, value from jsonb_each($1::jsonb)
+      insert into setting (id, key, value)
+      select coalesce(${formerId("setting", "key")}, nextval(pg_get_serial_sequence('setting', 'id'))), key, value
+      from jsonb_each($1::jsonb)
       on conflict (key) do update set value = excluded.value where setting.value <> excluded.value`,
     values: [JSON.stringify(settings)],
   });

@@ -2,7 +2,8 @@ import { LockMode } from "@mikro-orm/postgresql";
 import type { Author } from "@saywhere/db/change-set";
 import { Document } from "@saywhere/db/entities/document.entity";
 import { findDocument } from "@saywhere/db/queries/document.queries";
-import type { Queryable } from "@saywhere/db/queries/queryable";
+import { findFormerDocument } from "@saywhere/db/queries/history/former-records";
+import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import type { DocumentSaveInput, StoredDocument } from "@saywhere/validators/tasks/document";
 import { AppError } from "../../errors/app-error.ts";
 import { StaleVersionError, toVersionConflict } from "../../writes/optimistic-lock.ts";
@@ -40,7 +41,11 @@ export function createDocumentService({ db, writer }: { db: Queryable; writer: R
           );
         }
         // A document that was deleted since is created again, so that no text is lost.
-        if (!stored) return void em.create(Document, { name: documentId, content });
+        if (!stored) {
+          const former = await findFormerDocument(toQueryable(em), documentId);
+          // Not by `create`, which would begin with version 1.
+          return void (await em.insert(Document, { ...former, name: documentId, content }));
+        }
         if (version !== undefined && version !== stored.version) throw new StaleVersionError(stored.id);
         stored.content = content;
       });

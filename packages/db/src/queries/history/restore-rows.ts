@@ -1,5 +1,6 @@
 import { errorCode } from "../../database-error.ts";
 import type { Queryable } from "../queryable.ts";
+import { beyondVersionsOf } from "./former-records.ts";
 import { POSITION_COLUMNS, REFERENCES, type RestorableTable, WITH_SLUG } from "./restorable-tables.ts";
 
 /** A query for the states to restore, in a column `state`. */
@@ -67,7 +68,9 @@ export async function writeStates(db: Queryable, table: RestorableTable, source:
       values: source.values,
     });
     const hasVersion = missing.includes("version") && table !== "related_phrase";
-    const [version, beyond] = hasVersion ? [", version", `, ${beyondVersionsOf(table)}`] : ["", ""];
+    const [version, beyond] = hasVersion
+      ? [", version", `, ${beyondVersionsOf(table, "restored.id")}`]
+      : ["", ""];
     const { rows } = await db.query<{ id: number }>({
       text: `
         insert into ${table} (id, ${columns.join(", ")}${version})
@@ -86,14 +89,6 @@ export async function writeStates(db: Queryable, table: RestorableTable, source:
   }
   if (known.includes("reviewed")) await db.query({ text: RESTORES_REVIEWED, values: ["no"] });
 }
-
-/**
- * A version that `restored`, a row of the table, has not had: each came with an update of the starting content, which records
- * its version, or with a change, and the ID of a change is at least the number of changes so far.
- */
-const beyondVersionsOf = (table: RestorableTable): string => `
-  1 + coalesce((select max(id) from change where kind = '${table}' and record_id = restored.id), 0)
-  + coalesce((select max(target_version) from seed_record where kind = '${table}' and target_id = restored.id), 0)`;
 
 async function refuseMissing(db: Queryable, table: RestorableTable, source: StateSource): Promise<void> {
   if (table === "related_phrase") return;
@@ -137,8 +132,18 @@ export function toRestoreConflict(error: unknown, table: RestorableTable): unkno
       { cause: error },
     );
   }
-  if ("constraint" in error && error.constraint === "document_name_unique") {
-    return new RestoreError("A document of this name was created since. Undo that first.", { cause: error });
+  if ("constraint" in error && error.constraint === "related_phrase_phrase_id_related_id_unique") {
+    return new RestoreError(
+      "A related phrase was added again since. Undo the later change first, or restore the phrase from its history.",
+      { cause: error },
+    );
+  }
+  // The product gives a record of such a name its former ID; other programs that write the database may not.
+  if (
+    "constraint" in error &&
+    ["document_name_unique", "setting_key_unique"].includes(String(error.constraint))
+  ) {
+    return new RestoreError(`A ${table} of this name was created since. Undo that first.`, { cause: error });
   }
   const detail = "detail" in error ? String(error.detail) : "";
   const slug = /^Key \(slug\)=\((.*)\) already exists/.exec(detail)?.[1];
