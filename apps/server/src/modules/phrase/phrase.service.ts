@@ -18,7 +18,8 @@ import {
   listLanguageIds,
   listVariedEntryPage,
 } from "@saywhere/db/queries/phrase-entry.queries";
-import type { Queryable } from "@saywhere/db/queries/queryable";
+import { increasePhraseVersions } from "@saywhere/db/queries/phrase-version.queries";
+import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import { LIST_LIMIT, rowsBefore } from "@saywhere/validators/api/pagination";
 import type {
   AdminPhrase,
@@ -208,7 +209,7 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
         await em.flush();
         // Related phrases are part of the phrase, so a change of the relations alone also creates a new version.
         if (changed && phrase.version === before) {
-          await em.execute("update phrase set position = position where id = ?", [id]);
+          await increasePhraseVersions(toQueryable(em), [id]);
         }
       });
     },

@@ -1,4 +1,5 @@
-import type { Queryable } from "../queryable.ts";
+import { increasePhraseVersions } from "../phrase-version.queries.ts";
+import { type Queryable, queryAll } from "../queryable.ts";
 import type { RelatedState } from "./record-changes.queries.ts";
 import { POSITION_COLUMNS, RESTORE_ORDER, type RestorableTable, WITH_SLUG } from "./restorable-tables.ts";
 import { columnsOf, RestoreError, type StateSource, writeStates } from "./restore-rows.ts";
@@ -79,13 +80,16 @@ async function redirectFreedSlugs(
 
 /** Gives phrases of which only the related phrases changed a new version, so that no older form overwrites these. */
 async function countRelations(db: Queryable, changeSetId: string): Promise<void> {
-  await db.query({
+  const phrases = await queryAll<{ id: number }>(db, {
     text: `
-      update phrase set position = position where id in (
-        select record_id from change where change_set_id = $1 and kind in ('phrase', 'related_phrase')
-        group by record_id having bool_and(kind = 'related_phrase'))`,
+      select record_id as id from change where change_set_id = $1 and kind in ('phrase', 'related_phrase')
+      group by record_id having bool_and(kind = 'related_phrase')`,
     values: [changeSetId],
   });
+  await increasePhraseVersions(
+    db,
+    phrases.map(({ id }) => id),
+  );
 }
 
 async function refuseChanged(db: Queryable, table: RestorableTable, changeSetId: string): Promise<void> {
@@ -199,5 +203,5 @@ export async function restoreRelatedPhrases(
     values: [phraseId, JSON.stringify(related)],
   });
   if (removed.rows.length === 0 && written.rows.length === 0) return;
-  await db.query({ text: "update phrase set position = position where id = $1", values: [phraseId] });
+  await increasePhraseVersions(db, [phraseId]);
 }
