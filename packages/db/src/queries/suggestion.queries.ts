@@ -41,7 +41,7 @@ function textOf(field: string): string {
 /**
  * Stores a suggestion with the text that it is about, unless there are too many open ones. One that was sent before and
  * is still open is not stored twice, unless it now asks for thanks. Suggestions that were decided on long ago are deleted,
- * and recordings whose suggestion never came.
+ * and recordings whose suggestion never came. Must run in a transaction, in which it waits for others that add one.
  *
  * @returns why it was not stored
  */
@@ -50,6 +50,8 @@ export async function addSuggestion(
   { translationId, field, suggested, why, name, thank, email, recording }: NewSuggestion,
   limits: OpenLimits,
 ): Promise<"stored" | "unknown" | "full" | "no recording"> {
+  // A statement of its own: the next one sees what was committed while this one waited.
+  await db.query({ text: "select pg_advisory_xact_lock(hashtext('add suggestion'))" });
   const row = await queryFirst<{ known: boolean; heard: boolean; sent: boolean; free: boolean }>(db, {
     name: "add-suggestion",
     text: `

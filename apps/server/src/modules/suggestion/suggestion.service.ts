@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
+import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Author } from "@saywhere/db/change-set";
 import { deleteExpired } from "@saywhere/db/queries/accounts/account.queries";
-import type { Queryable } from "@saywhere/db/queries/queryable";
+import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import {
   addSuggestion,
   decideOnSuggestion,
@@ -49,6 +50,7 @@ export type SuggestionService = ReturnType<typeof createSuggestionService>;
 
 interface Deps {
   db: Queryable;
+  orm: MikroORM;
   limits: Pick<AttemptRateLimits, "suggestion" | "recording">;
   files: Pick<FileService, "upload" | "uses" | "delete">;
   settings: { site(): Promise<Pick<SiteSettings, "suggestions">> };
@@ -59,7 +61,7 @@ interface Deps {
 const recordingKey = (languageSlug: string, id: number) =>
   `${RECORDINGS}${languageSlug}/suggestion-${id}.mp3`;
 
-export function createSuggestionService({ db, limits, settings, files, log }: Deps) {
+export function createSuggestionService({ db, orm, limits, settings, files, log }: Deps) {
   const requireOpen = async () => {
     if ((await settings.site()).suggestions !== "off") return;
     throw new AppError("FORBIDDEN", "This site is not accepting suggestions right now.");
@@ -119,7 +121,9 @@ export function createSuggestionService({ db, limits, settings, files, log }: De
       await deleteExpired(db, IDLE_DAYS);
       const { field, suggested, why = null, name = null, thank, email = null, recording = null } = input;
       const added = { translationId: translation_id, field, suggested, why, name, thank, email, recording };
-      const outcome = await addSuggestion(db, added, OPEN_LIMITS);
+      const outcome = await orm.em
+        .fork()
+        .transactional((em) => addSuggestion(toQueryable(em), added, OPEN_LIMITS));
       if (outcome === "unknown") {
         throw invalidField(["translation_id"], "This phrase no longer exists");
       }

@@ -35,3 +35,13 @@ test("of two editors who accept the same text at once, from different suggestion
   const accepted = await pool.query("select from suggestion where status = 'accepted'");
   expect(accepted.rowCount).toBe(2);
 });
+
+test("equal suggestions that arrive at once are stored once", async () => {
+  const { pool } = open.database;
+  for (let round = 0; round < 5; round++) {
+    const text = `Buenas ${round}`;
+    await Promise.all([1, 2, 3, 4].map((host) => send(text, `10.0.${round + 1}.${host}`)));
+    const { rowCount } = await pool.query("select from suggestion where suggested = $1", [text]);
+    expect(rowCount).toBe(1);
+  }
+});
