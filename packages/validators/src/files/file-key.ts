@@ -21,6 +21,11 @@ const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
+/** Returns the key under which a file is stored: systems decompose characters differently, but a name is of one file. */
+export function storedFileKey(key: string): string {
+  return key.normalize("NFC");
+}
+
 /**
  * Validates the key of a file that is to be stored. Existing files may have any key.
  *

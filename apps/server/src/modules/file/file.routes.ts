@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { send } from "@fastify/send";
-import { RESERVED_KEYS } from "@saywhere/validators/files/file-key";
+import { RESERVED_KEYS, storedFileKey } from "@saywhere/validators/files/file-key";
 import {
   type FileStore,
   fileKindOf,
@@ -37,20 +37,21 @@ export async function fileUploads(
   // The content type of the request is ignored: the file's name and content determine its type.
   app.addContentTypeParser("*", (_request, _body, done) => done(null, undefined));
 
+  const keyOf = (request: FastifyRequest): string => storedFileKey(decodeWildcard(request));
   const uploaderOf = async (...asked: Parameters<typeof requireUploader>) => {
     const uploader = requireUploader(...asked);
     await files.requireRecordingLanguage(asked[2], uploader.author);
     return uploader;
   };
   const authenticate = (store: FileStore) => async (request: FastifyRequest, reply: FastifyReply) => {
-    await uploaderOf(await callerOf(request, reply).actor(), store, decodeWildcard(request));
+    await uploaderOf(await callerOf(request, reply).actor(), store, keyOf(request));
   };
   const upload = (store: FileStore) => async (request: FastifyRequest, reply: FastifyReply) => {
     refuseUnknownParameters(request.query, Object.keys(fileUploadQuery.shape));
     const { replace } = fileUploadQuery.parse(request.query);
     const { headers, raw } = request;
     const caller = callerOf(request, reply);
-    const key = decodeWildcard(request);
+    const key = keyOf(request);
     const { author, limit } = await uploaderOf(await caller.actor(), store, key, replace);
     raw.setTimeout(IDLE_TIMEOUT_MS);
     const fileUpload = {

@@ -3,7 +3,7 @@ import { findFileUses } from "@saywhere/db/queries/file.queries";
 import { findLanguage } from "@saywhere/db/queries/language.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { SUCCESS, type Success } from "@saywhere/validators/api/success";
-import { RESERVED_KEYS } from "@saywhere/validators/files/file-key";
+import { RESERVED_KEYS, storedFileKey } from "@saywhere/validators/files/file-key";
 import {
   FILE_USES_NAMED,
   type FileStore,
@@ -40,7 +40,7 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
    */
   async function find(name: FileStore, key: string): Promise<ObjectSummary> {
     const { storage } = stores[name];
-    const stored = key.normalize("NFC");
+    const stored = storedFileKey(key);
     const found = isOwn(key)
       ? null
       : ((await storage.head(key)) ?? (stored === key ? null : await storage.head(stored)));
@@ -78,11 +78,12 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
     /**
      * Checks the folder of a recording: `recordings/greek/hello.mp3` is of Greek.
      *
+     * @param key as `storedFileKey` returns it
      * @throws AppError FORBIDDEN for an author who may change only other languages
      */
     async requireRecordingLanguage(key: string, author: Author): Promise<void> {
       if (!author.languageIds) return;
-      const language = await findLanguage(db, key.normalize("NFC").split("/")[1] ?? "");
+      const language = await findLanguage(db, key.split("/")[1] ?? "");
       requireLanguage(author, language?.id);
     },
 

@@ -17,6 +17,7 @@ import { FileValidator } from "./file-validator.ts";
 import type { ReservedKey, ReserveKey } from "./reserve-key.ts";
 
 export interface FileUpload {
+  /** As `storedFileKey` returns it. */
   key: string;
   /** Read at the rate that the store accepts it. The stream stays open when the upload fails. */
   content: Readable;
@@ -40,11 +41,9 @@ const CACHE_CONTROL = "public, max-age=3600";
 export async function uploadFile(
   name: FileStore,
   store: Store,
-  { key: requestedKey, content, size, limit = MAX_FILE_BYTES[name], replace, authorize }: FileUpload,
+  { key, content, size, limit = MAX_FILE_BYTES[name], replace, authorize }: FileUpload,
   reserveKey: ReserveKey,
 ): Promise<{ file: StoredFile; replaced: boolean }> {
-  // Operating systems decompose characters differently, but the name must lead to a single file.
-  const key = requestedKey.normalize("NFC");
   const kind = kindOf(name, key);
   const tooLarge = () =>
     new AppError("PAYLOAD_TOO_LARGE", `The file is too large; the limit is ${formatFileSize(limit)}.`);
