@@ -83,7 +83,7 @@ test("the static export contains every page of the sitemap, and the pages outsid
     expect(text(key), path).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}"/>`);
   }
   expect(text("404.html")).toContain("404 Page Not Found");
-  expect(text("robots.txt")).toBe(await (await fetch(`${server.url}/robots.txt`)).text());
+  expect(text("robots.txt")).toBe(`User-agent: *\nDisallow: /search\n\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`);
 });
 
 test("the static export contains every file that its pages load", () => {

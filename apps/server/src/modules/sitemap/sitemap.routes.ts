@@ -29,7 +29,7 @@ export async function sitemapRoutes(
   };
 
   app.get("/robots.txt", CACHED, async (_request, reply) =>
-    send(reply, "text/plain", robots(await services.settings.publicUrl())),
+    send(reply, "text/plain", robots(await services.settings.publicUrl(), "server")),
   );
 
   app.get("/sitemap.xml", CACHED, async (_request, reply) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitemap, sitemapIndex } from "./sitemap.ts";
+import { robots, sitemap, sitemapIndex } from "./sitemap.ts";
 
 test("lists every URL in the sitemap, escaped", () => {
   const xml = sitemap([
@@ -14,4 +14,11 @@ test("lists sitemaps in the sitemap index", () => {
   expect(sitemapIndex(["https://saywhere.example/sitemaps/pages.xml"])).toContain(
     "<sitemap><loc>https://saywhere.example/sitemaps/pages.xml</loc></sitemap>",
   );
+});
+
+test("keeps crawlers from what a server has, and names no path that the static export does not have", () => {
+  const url = "https://saywhere.example";
+  const forbidden = (text: string) => [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+  expect(forbidden(robots(url, "server"))).toEqual(["/search", "/admin", "/trpc/"]);
+  expect(forbidden(robots(url, "static export"))).toEqual(["/search"]);
 });

@@ -77,7 +77,12 @@ export function languageAddresses(slug: string, phraseSlugs: readonly string[]):
   ];
 }
 
+/** What a server has and the static export does not. */
+const OF_SERVERS = ["/admin", "/trpc/"];
+
 /** Returns robots.txt, with the paths that crawlers must not read and the URLs of the sitemaps. */
-export function robots(publicUrl: string): string {
-  return `User-agent: *\nDisallow: /admin\nDisallow: /search\nDisallow: /trpc/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+export function robots(publicUrl: string, site: "server" | "static export"): string {
+  const hidden = site === "server" ? ["/search", ...OF_SERVERS] : ["/search"];
+  const rules = hidden.map((path) => `Disallow: ${path}`);
+  return `${["User-agent: *", ...rules, "", `Sitemap: ${publicUrl}/sitemap.xml`].join("\n")}\n`;
 }

@@ -154,7 +154,7 @@ function sitemapFiles({ publicUrl, languages, phrases }: ExportManifest): LazyFi
     ),
     map(GENERAL_SITEMAP, () => generalAddresses(phrases.filter(({ slug }) => translated.has(slug)))),
     { key: "sitemap.xml", make: () => sitemapIndex(sitemapPaths(spoken).map(absolute)) },
-    { key: "robots.txt", make: () => robots(publicUrl) },
+    { key: "robots.txt", make: () => robots(publicUrl, "static export") },
   ];
 }
 
