@@ -118,6 +118,30 @@ describe.each(PROVIDERS)("a connection test of a %s", (provider) => {
   );
 });
 
+test("the connection test removes objects of tests that ended before they did, and none of a test that still runs", async () => {
+  const server = await startFileServer("s3");
+  onTestFinished(server.close);
+  const { storage } = server.stores.assets;
+  const [old, running] = [".saywhere/probe-old", ".saywhere/probe-running"];
+  for (const key of [old, running])
+    await storage.put(key, Buffer.from("probe"), { contentType: "text/plain" });
+  const before = Date.now() - 2 * 3_600_000;
+  const aged: ObjectStorage = {
+    head: (key) => storage.head(key),
+    get: (key) => storage.get(key),
+    put: (...given) => storage.put(...given),
+    copy: (from, to) => storage.copy(from, to),
+    delete: (keys) => storage.delete(keys),
+    async *list(prefix) {
+      for await (const object of storage.list(prefix)) {
+        yield object.key === old ? { ...object, lastModified: new Date(before) } : object;
+      }
+    },
+  };
+  expect((await checkConnection(aged)).problem).toBeNull();
+  expect((await Array.fromAsync(storage.list())).map(({ key }) => key)).toEqual([running]);
+});
+
 test("the connection test names a bucket that denies access", async () => {
   const server = await startFileServer("s3");
   server.proxy?.always({ status: 403, code: "AccessDenied" });

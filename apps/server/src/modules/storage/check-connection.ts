@@ -7,9 +7,18 @@ import type { ObjectStorage, ObjectSummary } from "./object-storage.ts";
 
 type CheckResult = Pick<ConnectionTest["stores"][number], "passed" | "problem">;
 
-/** Writes, reads, lists and removes a small test object, and stops at the first error. */
+const PROBES = `${RESERVED_KEYS}probe-`;
+
+/** In milliseconds. */
+const LONGEST_TEST = 3_600_000;
+
+/**
+ * Writes, reads, lists and removes a small test object, and stops at the first error. It also removes those of tests whose
+ * process ended meanwhile.
+ */
 export async function checkConnection(storage: ObjectStorage): Promise<CheckResult> {
-  const key = `${RESERVED_KEYS}probe-${randomUUID()}`;
+  // A key of its own: two servers may check a bucket at once.
+  const key = `${PROBES}${randomUUID()}`;
   const content = randomBytes(64);
   const passed: CheckResult["passed"] = [];
   try {
@@ -17,10 +26,10 @@ export async function checkConnection(storage: ObjectStorage): Promise<CheckResu
     passed.push("write");
     await expectContent(storage, key, content);
     passed.push("read");
-    await expectListed(storage, key);
+    const abandoned = await listAbandoned(storage, key);
     passed.push("list");
     // The test uses the call that deletes many objects at once, as deployments do.
-    await storage.delete([key]);
+    await storage.delete([key, ...abandoned]);
     passed.push("remove");
     return { passed, problem: null };
   } catch (error) {
@@ -52,15 +61,20 @@ async function expectContent(storage: ObjectStorage, key: string, content: Buffe
   }
 }
 
-async function expectListed(storage: ObjectStorage, key: string): Promise<void> {
+/** Returns the objects of earlier tests, whose processes ended before they removed them. */
+async function listAbandoned(storage: ObjectStorage, key: string): Promise<string[]> {
   const listed: ObjectSummary[] = [];
-  for await (const found of storage.list(key)) listed.push(found);
-  if (!listed.some((found) => found.key === key)) {
+  for await (const found of storage.list(PROBES)) listed.push(found);
+  const own = listed.find((found) => found.key === key);
+  if (!own) {
     throw new StorageError(
       "unknown",
       "The store does not list what was written. Check that all servers of the store see the same objects.",
     );
   }
+  // Only the clock of the store is compared.
+  const before = own.lastModified.getTime() - LONGEST_TEST;
+  return listed.filter(({ lastModified }) => lastModified.getTime() < before).map((found) => found.key);
 }
 
 function problemOf(error: unknown): string {
