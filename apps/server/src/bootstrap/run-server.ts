@@ -21,6 +21,7 @@ import { startWebhookDeliveries } from "../modules/webhook/webhook-deliveries.ts
 import { startFontWorker } from "../rendering/page-fonts/font-worker.ts";
 import { loadPageRenderer } from "../rendering/page-renderer.ts";
 import { createContentWriter } from "../writes/content-writer.ts";
+import { startDeletingExpired } from "./delete-expired-data.ts";
 import { createShutDown } from "./graceful-shutdown.ts";
 import { startMetricsServer } from "./metrics-server.ts";
 import { printStartupBanner } from "./print-banner.ts";
@@ -78,6 +79,7 @@ export async function runServer(
       watchers: () => deployments.events.waiting,
       deployments: () => readDeploymentFigures(pool),
     });
+  const expired = startDeletingExpired({ db: pool, log });
   const webhooks = await startWebhookDeliveries({
     boss,
     db: pool,
@@ -135,7 +137,7 @@ export async function runServer(
     await Promise.all([app.close(), preview?.close()]);
     await missedSearches.close();
     await changes.close();
-    await Promise.all([deployments.close(), webhooks.close()]);
+    await Promise.all([deployments.close(), webhooks.close(), expired.close()]);
     await boss.stop({ graceful: false });
     await metricsServer?.close();
     await running.stop();

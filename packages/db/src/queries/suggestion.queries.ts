@@ -40,8 +40,7 @@ function textOf(field: string): string {
 
 /**
  * Stores a suggestion with the text that it is about, unless there are too many open ones. One that was sent before and
- * is still open is not stored twice, unless it now asks for thanks. Suggestions that were decided on long ago are deleted,
- * and recordings whose suggestion never came. Must run in a transaction, in which it waits for others that add one.
+ * is still open is not stored twice, unless it now asks for thanks. Recordings whose suggestion never came are deleted. Must run in a transaction, in which it waits for others that add one.
  *
  * @returns why it was not stored
  */
@@ -55,9 +54,7 @@ export async function addSuggestion(
   const row = await queryFirst<{ known: boolean; heard: boolean; sent: boolean; free: boolean }>(db, {
     name: "add-suggestion",
     text: `
-      with expired as (
-        delete from suggestion where status <> 'open' and decided_at < now() - interval '${DAYS_KEPT} days'
-      ), gone as (
+      with gone as (
         delete from suggestion_recording where ${IS_EXPIRED} and id is distinct from $10
       ), target as (
         select t.id, ${textOf("$2::text")} as shown from published_translation t where t.id = $1
@@ -95,6 +92,15 @@ export async function addSuggestion(
   if (!row?.known) return "unknown";
   if (!row.heard) return "no recording";
   return row.sent || row.free ? "stored" : "full";
+}
+
+/** Deletes suggestions that were decided on long ago, and recordings whose suggestion never came. */
+export async function deleteOldSuggestions(db: Queryable): Promise<void> {
+  await db.query({
+    name: "delete-old-suggestions",
+    text: `with gone as (delete from suggestion_recording where ${IS_EXPIRED})
+      delete from suggestion where status <> 'open' and decided_at < now() - interval '${DAYS_KEPT} days'`,
+  });
 }
 
 /** A suggestion with the translation as it is now. */

@@ -188,18 +188,6 @@ test("takes 20 open suggestions of a translation and 1,000 in all", async () => 
   expect(await count()).toBe(1_000);
 });
 
-test("deletes suggestions 180 days after the decision on them, with the next one that is sent", async () => {
-  await open.database.pool.query(
-    `insert into suggestion (translation_id, field, shown, suggested, email, status, decided_at)
-     select $1, 'other', '', 'text', days || '@example.org', 'refused', now() - days * interval '1 day'
-     from unnest(array[179, 181]) days`,
-    [translationId],
-  );
-  await send();
-  expect(await count("email = '181@example.org'")).toBe(0);
-  expect(await count()).toBe(2);
-});
-
 test("rejects a suggestion for a translation that does not exist", async () => {
   const error = await refusal(send({ translation_id: 2_000_000_000 }));
   expect(error.code).toBe("BAD_REQUEST");

@@ -39,7 +39,7 @@ export function PrivacyScreen({ settings, staticExport }: LegalScreenProps) {
             page names you once an editor has accepted your suggestion. Recordings that are accepted become
             part of the page; all else is deleted 180 days after an editor has decided. Your IP address is not
             stored: to stop floods, a code made from it counts your corrections for an hour, and is deleted
-            with the next correction or sign-in after that.
+            within an hour of that.
           </p>
         </LegalSection>
       ) : null}
