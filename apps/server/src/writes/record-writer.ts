@@ -1,4 +1,4 @@
-import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { type EntityManager, type MikroORM, OptimisticLockError } from "@mikro-orm/postgresql";
 import {
   type Author,
   changesBeyondLanguages,
@@ -62,7 +62,8 @@ async function assertWithinLanguages(em: EntityManager, author: Author): Promise
 }
 
 function isRace(error: unknown): boolean {
-  return RETRYABLE_SQLSTATES.has(errorCode(error));
+  // Writes lock the record that they are about; its parts may be changed or deleted with another record.
+  return RETRYABLE_SQLSTATES.has(errorCode(error)) || error instanceof OptimisticLockError;
 }
 
 function toConflict(error: unknown): never {

@@ -1,3 +1,4 @@
+import { LockMode } from "@mikro-orm/postgresql";
 import type { Author } from "@saywhere/db/change-set";
 import { Language as LanguageEntity } from "@saywhere/db/entities/language.entity";
 import { findCommonPhrases, listPhrasesOfCategory } from "@saywhere/db/queries/common-phrases.queries";
@@ -210,7 +211,12 @@ export function createLanguageService({
     async feature(ids: number[], author: Author): Promise<Success> {
       await writer.run(author, "reorder", async (em) => {
         await lockPositions(em, "language");
-        const languages = await em.find(LanguageEntity, {}, { orderBy: { position: "asc", id: "asc" } });
+        const locked = await em.find(
+          LanguageEntity,
+          {},
+          { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: "asc" } },
+        );
+        const languages = locked.toSorted((one, other) => one.position - other.position);
         const known = new Map(languages.map((language) => [language.id, language]));
         const first = [...new Set(ids)].map((id) => {
           const language = known.get(id);
