@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -18,4 +18,17 @@ test("lists an object whose headers are damaged, without its headers", async () 
   expect((await Array.fromAsync(storage.list(""))).map(({ key }) => key)).toEqual(["damaged", "whole"]);
   expect(await storage.head("damaged")).toMatchObject({ etag: "", contentType: "application/octet-stream" });
   expect(await storage.head("whole")).toMatchObject({ contentType: "text/plain" });
+});
+
+test("removes files that killed processes left, and none that another process still writes", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-incoming-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const incoming = join(folder, "incoming");
+  await mkdir(incoming);
+  for (const name of ["left", "left.json", "written"]) await writeFile(join(incoming, name), "text");
+  const longAgo = Date.now() / 1_000 - 25 * 3_600;
+  for (const name of ["left", "left.json"]) await utimes(join(incoming, name), longAgo, longAgo);
+
+  await new LocalObjectStorage(folder).put("key", Buffer.from("text"), { contentType: "text/plain" });
+  expect(await readdir(incoming)).toEqual(["written"]);
 });

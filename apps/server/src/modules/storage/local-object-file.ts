@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, readFile, rename, rmdir, unlink } from "node:fs/promises";
-import { dirname } from "node:path";
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, unlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
@@ -94,6 +94,18 @@ export async function removeFile(path: string, root: string): Promise<void> {
       () => false,
     );
     if (!removed) return;
+  }
+}
+
+/** Milliseconds after which a file that nobody wrote to is one of a process that was killed. */
+const ABANDONED_AFTER = 24 * 3_600_000;
+
+/** Removes the files of a folder that are left of processes that were killed while they wrote. */
+export async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(nullWhenMissing);
+    if (found && found.mtimeMs < Date.now() - ABANDONED_AFTER) await rm(path, { force: true });
   }
 }
 

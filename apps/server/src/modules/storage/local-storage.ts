@@ -5,12 +5,14 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pMapIterable } from "p-map";
 import { StorageError } from "../../errors/storage-error.ts";
+import { memoizeUntilFailure } from "../../lib/memoize-until-failure.ts";
 import { fromFolderError, fromFsError } from "./from-fs-error.ts";
 import { HEADERS_ENDING, keyToPath, listKeys } from "./local-keys.ts";
 import {
   moveInto,
   nullWhenMissing,
   readStoredHeaders,
+  removeAbandoned,
   removeFile,
   type StoredHeaders,
   writeWithMd5,
@@ -40,10 +42,14 @@ export class LocalObjectStorage implements ObjectStorage {
   readonly #headers: string;
   readonly #incoming: string;
 
+  /** Once in each process, of which one may have been killed before. A failure is no reason not to store a file. */
+  readonly #removeAbandoned: () => Promise<void>;
+
   constructor(folder: string) {
     this.#content = contentFolder(folder);
     this.#headers = join(folder, "headers");
     this.#incoming = join(folder, "incoming");
+    this.#removeAbandoned = memoizeUntilFailure(() => removeAbandoned(this.#incoming));
   }
 
   async *list(prefix = "", { after = "" }: ListOptions = {}) {
@@ -113,6 +119,7 @@ export class LocalObjectStorage implements ObjectStorage {
     await mkdir(this.#incoming, { recursive: true }).catch((error: unknown) => {
       throw fromFolderError(error, this.#incoming);
     });
+    await this.#removeAbandoned().catch(() => undefined);
     try {
       const etag = await writeTo(incoming);
       const { mtimeMs: modified } = await stat(incoming);
