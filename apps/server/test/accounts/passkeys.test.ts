@@ -62,6 +62,27 @@ describe("adding a passkey", () => {
     expect(options.excludeCredentials?.map(({ id }) => id)).toEqual([phone.credential.id, key.credential.id]);
   });
 
+  test("refuses the twenty-first passkey, also one that was begun before the twentieth was added", async () => {
+    const person = await server.signedIn("editor");
+    const begun = [await beginRegistration(person), await beginRegistration(person)];
+    await server.database.pool.query(
+      `insert into passkey (person_id, credential_id, public_key, counter, transports, name)
+       select $1, 'key-' || number, '', 0, '{}', 'Key' from generate_series(1, 19) number`,
+      [person.id],
+    );
+    const register = ({ token, options }: Options, cookie: string) => {
+      const response = softwarePasskey(PUBLIC_URL).register(options.challenge);
+      return call("passkey.register", { token, name: "Phone", response }, { cookie });
+    };
+    const [first, second] = begun as [Options, Options];
+    const added = await register(first, person.cookie);
+    expect(added.status).toBe(200);
+    const cookie = cookieOf(added);
+    expect((await register(second, cookie)).status).toBe(409);
+    const refused = await call("passkey.registrationOptions", { password: person.password }, { cookie });
+    expect(refused.status).toBe(409);
+  });
+
   test.each<[string, Deviations]>([
     ["from another site", { origin: "https://elsewhere.example" }],
     ["for another host", { rpId: "elsewhere.example" }],

@@ -89,9 +89,7 @@ export function createPasskeyService(deps: RateLimitedDeps) {
         await verifyCurrentPassword(deps, me.id, { password, field: "password" }, caller);
         const em = orm.em.fork();
         const known = await em.find(Passkey, { person: me.id });
-        if (known.length >= MAX_PASSKEYS) {
-          throw new AppError("CONFLICT", `You have ${MAX_PASSKEYS} passkeys. Remove one to add another.`);
-        }
+        refuseAnother(known.length);
         const options = await generateRegistrationOptions({
           rpName: "Saywhere",
           rpID,
@@ -116,7 +114,7 @@ export function createPasskeyService(deps: RateLimitedDeps) {
     /**
      * Adds a passkey, and continues in a session that counts as one with a second factor.
      *
-     * @throws AppError BAD_REQUEST when the browser's answer is not valid
+     * @throws AppError BAD_REQUEST when the browser's answer is not valid, CONFLICT for too many passkeys
      */
     async register(
       { token, name, response }: RegisterPasskeyInput,
@@ -138,6 +136,8 @@ export function createPasskeyService(deps: RateLimitedDeps) {
       const { result } = await writer.run(author, "edit", async (em) => {
         await lockPerson(em, me.id);
         if ((await em.count(Passkey, { credentialId: credential.id })) > 0) throw notAdded();
+        // Checked again: several may have been begun before one was added.
+        refuseAnother(await em.count(Passkey, { person: me.id }));
         await em.insert(Passkey, {
           person: me.id,
           credentialId: credential.id,
@@ -210,4 +210,10 @@ export function createPasskeyService(deps: RateLimitedDeps) {
       return { person, identifier: await startSession(em, person.id, caller, { multiFactor: true }) };
     });
   }
+}
+
+/** @throws AppError CONFLICT for a person who has as many passkeys as a person can have */
+function refuseAnother(count: number): void {
+  if (count < MAX_PASSKEYS) return;
+  throw new AppError("CONFLICT", `You have ${MAX_PASSKEYS} passkeys. Remove one to add another.`);
 }
