@@ -203,7 +203,7 @@ test("a setting that was set again since it was unset can be restored to either 
   expect((await stored()).newsletterUrl).toBe("");
 });
 
-test("a setting that the database was given since it was unset keeps the undo from bringing the former one back", async () => {
+test("a setting that the database was given since it was unset keeps the undo from bringing the former one back, and can be unset", async () => {
   const { activity } = server.services;
   await saved({ ...(await stored()), youtubeUrl: "https://one.test/" });
   const newest = async () => (await activity.list({ limit: 1 }, ADMINISTRATOR)).items[0]?.id ?? "";
@@ -215,4 +215,9 @@ test("a setting that the database was given since it was unset keeps the undo fr
   await expect(activity.undo(unset, ADMINISTRATOR)).rejects.toMatchObject({
     message: "A setting of this name was created since. Undo that first.",
   });
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    "select id::text from change where label = 'youtubeUrl' and action = 'delete'",
+  );
+  await activity.restore({ change_id: rows[0]?.id ?? "", state: "after" }, ADMINISTRATOR);
+  expect((await stored()).youtubeUrl).toBe("");
 });

@@ -177,9 +177,12 @@ async function slugsOf(
   return rows.map(({ slug }) => slug);
 }
 
-/** Deletes a setting, which restores its default. */
+/** Deletes a setting, which restores its default, also if it has another ID now than the one that the history has. */
 export async function unsetSetting(db: Queryable, id: number): Promise<void> {
-  await db.query({ text: "delete from setting where id = $1", values: [id] });
+  await db.query({
+    text: "delete from setting where key in (select label from change where kind = 'setting' and record_id = $1)",
+    values: [id],
+  });
 }
 
 /** Restores the related phrases of a phrase, except deleted ones. A phrase whose relations change has a new version. */
