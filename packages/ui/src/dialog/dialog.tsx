@@ -1,11 +1,12 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect } from "react";
 import styles from "./dialog.module.css";
 import { stopFormKeyPropagation } from "./trap-form-keys.ts";
+import { useTopDialog } from "./use-top-dialog.ts";
 
 export interface DialogProps {
-  /** Called by Escape, the X or a click outside. The dialog is open while mounted. */
+  /** Called by Escape, the X, a click outside or going back on Android. The dialog is open while mounted. */
   onClose(): void;
   title: ReactNode;
   /** A sentence below the title. */
@@ -38,15 +39,13 @@ export function Dialog({
   children,
 }: DialogProps) {
   const phone = useMediaQuery("(max-width: 35.99rem)", false, { getInitialValueInEffect: false });
-  const isOnTop = useIsTopDialog();
+  const close = useTopDialog(onClose);
   useRestoreFocus();
   return (
     <Modal.Root
       opened
       centered
-      onClose={() => {
-        if (isOnTop()) onClose();
-      }}
+      onClose={close}
       onKeyDown={(event) => {
         stopFormKeyPropagation(event);
         onKeyDown?.(event);
@@ -91,23 +90,6 @@ export function DialogActions({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-const open: symbol[] = [];
-
-/**
- * Tracks the topmost of several open dialogs: all Mantine dialogs listen for Escape, which must only close the one
- * opened last.
- *
- * @returns whether the calling dialog is topmost
- */
-export function useIsTopDialog(): () => boolean {
-  const [dialog] = useState(() => Symbol("dialog"));
-  useEffect(() => {
-    open.push(dialog);
-    return () => void open.splice(open.indexOf(dialog), 1);
-  }, [dialog]);
-  return () => open.at(-1) === dialog;
 }
 
 /**

@@ -1,5 +1,6 @@
+import { DialogInUrl } from "@saywhere/ui/dialog/use-top-dialog";
 import { useQuery } from "@tanstack/react-query";
-import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { createFileRoute, Outlet, redirect, useLocation } from "@tanstack/react-router";
 import { DeploymentFeed } from "../features/cdn/deployments/deployment-provider.tsx";
 import { AdminLayout } from "../features/layout/admin-layout.tsx";
 import { useTRPC } from "../lib/api/trpc.ts";
@@ -20,13 +21,24 @@ function Shell() {
   const { me: entered } = Route.useRouteContext();
   // Another user may sign in over the page; signing out leaves it with the last user.
   const { data } = useQuery(useTRPC().account.me.queryOptions({}));
+  const dialogInUrl = useLocation({ select: opensDialog });
   return (
     <MeContext value={data ?? entered}>
-      <DeploymentFeed>
-        <AdminLayout>
-          <Outlet />
-        </AdminLayout>
-      </DeploymentFeed>
+      <DialogInUrl value={dialogInUrl}>
+        <DeploymentFeed>
+          <AdminLayout>
+            <Outlet />
+          </AdminLayout>
+        </DeploymentFeed>
+      </DialogInUrl>
     </MeContext>
   );
+}
+
+/** The search params of the screens whose URL opens a dialog; the form of a new record has a path. */
+const DIALOGS = ["edit", "adding", "document"];
+
+function opensDialog({ pathname, search }: { pathname: string; search: object }): boolean {
+  const isOpen = ([name, value]: [string, unknown]) => DIALOGS.includes(name) && value !== undefined;
+  return pathname.endsWith("/new") || Object.entries(search).some(isOpen);
 }

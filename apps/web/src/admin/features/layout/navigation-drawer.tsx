@@ -1,4 +1,5 @@
 import { Drawer } from "@mantine/core";
+import { useTopDialog } from "@saywhere/ui/dialog/use-top-dialog";
 import styles from "./admin-layout.module.css";
 import { NavigationList } from "./navigation-list.tsx";
 
@@ -14,10 +15,11 @@ export interface NavigationDrawerProps {
 
 /** The navigation on narrow screens. */
 export function NavigationDrawer({ opened, onClose, onNavigate, onSearch }: NavigationDrawerProps) {
+  const close = useTopDialog(onClose, opened);
   return (
     <Drawer.Root
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       size="17rem"
       padding="md"
       // After a choice the focus belongs to the heading of the opened screen.

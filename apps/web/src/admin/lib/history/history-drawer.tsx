@@ -1,4 +1,5 @@
 import { Drawer } from "@mantine/core";
+import { useTopDialog } from "@saywhere/ui/dialog/use-top-dialog";
 import type { HistoryInput } from "@saywhere/validators/history/activity";
 import { useQuery } from "@tanstack/react-query";
 import { type ApiOutputs, useTRPC } from "../api/trpc.ts";
@@ -26,10 +27,11 @@ export interface HistoryDrawerProps {
 
 /** The former states of a record, newest first, with their changes and buttons that restore them. */
 export function HistoryDrawer({ recordId, onClose, ...rest }: HistoryDrawerProps) {
+  const close = useTopDialog(onClose, recordId !== null);
   return (
     <Drawer
       opened={recordId !== null}
-      onClose={onClose}
+      onClose={close}
       position="right"
       size="32rem"
       padding="md"
