@@ -37,6 +37,11 @@ test("loads the fonts that the native texts need, once a day or with a new phras
   const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("Failed to fetch"));
   fetched.mockImplementation(async () => Response.json(app));
   expect(hasSavedParts()).toBe(false);
+  // A failure before the first wait must not be remembered either.
+  match.mockImplementationOnce(() => {
+    throw new Error("No caches");
+  });
+  await expect(loadSavedParts(saved)).rejects.toThrow("No caches");
   await expect(loadSavedParts(saved)).rejects.toThrow("Failed to fetch");
   expect(hasSavedParts()).toBe(false);
   expect(await loadSavedParts(saved)).toEqual(["/assets/japanese.woff2"]);

@@ -24,7 +24,11 @@ export function hasSavedParts(): boolean {
 export async function loadSavedParts(saved: readonly SavedPhrase[]): Promise<string[]> {
   completedAt.write(0);
   await preloadParts();
-  manifest ??= readManifest();
+  manifest ??= readManifest().catch((error: unknown) => {
+    // The next saved phrase tries again.
+    manifest = undefined;
+    throw error;
+  });
   const app = await manifest;
   completedAt.write(Date.now());
   return [...new Set(saved.flatMap((entry) => fontPaths(app, entry)))];
@@ -32,14 +36,8 @@ export async function loadSavedParts(saved: readonly SavedPhrase[]): Promise<str
 
 /** A language that is kept has it, so that no page asks a server that is away. */
 async function readManifest(): Promise<OfflineAppManifest> {
-  try {
-    const kept = await caches.match(OFFLINE_APP_MANIFEST, { cacheName: PACKS });
-    return (await (kept ?? (await fetchCurrent(OFFLINE_APP_MANIFEST))).json()) as OfflineAppManifest;
-  } catch (error) {
-    // The next saved phrase tries again.
-    manifest = undefined;
-    throw error;
-  }
+  const kept = await caches.match(OFFLINE_APP_MANIFEST, { cacheName: PACKS });
+  return (await (kept ?? (await fetchCurrent(OFFLINE_APP_MANIFEST))).json()) as OfflineAppManifest;
 }
 
 /** The fonts of a text, without those of ASCII, which all pages load. */

@@ -1,11 +1,21 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { japanese } from "../../testing/languages.ts";
+import type * as SavedPhrases from "../lib/saved-phrases.ts";
 import { savePhrase } from "../lib/saved-phrases.ts";
 import { searchHit } from "../testing/search.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
-// It follows the storage of the device for as long as the page is open.
+// These follow the storage of the device for as long as the page is open, which the tests of other files share.
+vi.mock("../lib/saved-phrases.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof SavedPhrases>();
+  const subscribeToSavedPhrases = (listener: () => void) => {
+    const stop = original.subscribeToSavedPhrases(listener);
+    onTestFinished(stop);
+    return stop;
+  };
+  return { ...original, subscribeToSavedPhrases };
+});
 vi.mock("./packs/follow-packs.ts", () => ({ fallBackToPacks: () => {}, followPacks: () => {} }));
 vi.mock("./keep-saved-parts.ts", () => ({
   hasSavedParts: () => true,
