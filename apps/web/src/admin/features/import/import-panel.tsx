@@ -25,9 +25,11 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
   const { file, work, progress, report, failure, undone } = current;
   const { create = 0, update = 0, invalid = 0 } = report?.counts ?? {};
   const changes = create + update;
+  // After its undo, the rows can be corrected and imported again.
+  const imported = report?.applied === true && !undone;
   const input = useRef<HTMLInputElement>(null);
   const guard = useLeaveGuard(
-    () => work === "importing" || (Boolean(rows?.trim()) && !report?.applied),
+    () => work === "importing" || (Boolean(rows?.trim()) && !imported),
     () => {
       current.reset();
       setRows(null);
@@ -37,7 +39,7 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
   const { exporting, download } = useDownload("the rows with errors");
   const startOver = () => {
     // Invalid pasted rows stay in their field, where they can be corrected.
-    if (report?.applied) setRows(null);
+    if (imported) setRows(null);
     // Browsers open the file chooser only during the click, so the input must be there at once. Rows have none.
     flushSync(current.reset);
     input.current?.click();
@@ -56,13 +58,13 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
             </Button>
           ) : (
             <>
-              {!report?.applied && (
+              {!imported && (
                 <Button size="sm" variant="quiet" onClick={() => current.check(file)}>
                   Check again
                 </Button>
               )}
               <Button size="sm" variant="outline" onClick={startOver}>
-                {rows !== null && !report?.applied ? "Edit the rows" : "Choose another file"}
+                {rows !== null && !imported ? "Edit the rows" : "Choose another file"}
               </Button>
             </>
           )}

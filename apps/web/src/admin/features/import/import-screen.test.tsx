@@ -1,36 +1,11 @@
-import type { ImportEvent, ImportReport, ImportRow } from "@saywhere/validators/content/import";
+import type { ImportReport } from "@saywhere/validators/content/import";
 import { screen, within } from "@testing-library/react";
-import { HttpResponse, http } from "msw";
+import { HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { apiServer, callsOf } from "../../../testing/api.ts";
+import { callsOf } from "../../../testing/api.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
-import { renderAdmin } from "../../testing/render-admin.tsx";
+import { answerImports, good, line, NONE, open, row, sent } from "./testing/open-import.ts";
 
-const line = (event: ImportEvent) => `${JSON.stringify(event)}\n`;
-const row = (number: number, part: Partial<ImportRow> = {}): ImportRow => ({
-  line: number,
-  language: "farsi",
-  phrase: `phrase-${number}`,
-  outcome: "create",
-  fields: [{ field: "native_text", before: null, after: "سلام" }],
-  problems: [],
-  reason: null,
-  ...part,
-});
-const NONE = { create: 0, update: 0, unchanged: 0, skipped: 0, invalid: 0 };
-
-const good: ImportReport = {
-  applied: false,
-  counts: { ...NONE, create: 1, update: 1 },
-  rows: [
-    row(2),
-    row(3, {
-      outcome: "update",
-      fields: [{ field: "usage_notes", before: "Until late morning.", after: "Until noon." }],
-    }),
-  ],
-  change_set_id: null,
-};
 const bad: ImportReport = {
   ...good,
   counts: { ...NONE, create: 1, invalid: 2 },
@@ -48,36 +23,6 @@ const bad: ImportReport = {
     row(2),
   ],
 };
-
-/** The query and body of each call to the server. */
-const sent: { query: Record<string, string>; type: string | null; accept: string | null; body: string }[] =
-  [];
-
-/** Returns these responses to successive imports. */
-function answerImports(...answers: (string | (() => Response))[]) {
-  sent.length = 0;
-  apiServer.use(
-    http.post("*/api/language-phrases/import", async ({ request }) => {
-      sent.push({
-        query: Object.fromEntries(new URL(request.url).searchParams),
-        type: request.headers.get("content-type"),
-        accept: request.headers.get("accept"),
-        body: await request.text(),
-      });
-      const answer = answers[sent.length - 1] ?? "";
-      return typeof answer === "string" ? new HttpResponse(answer) : answer();
-    }),
-  );
-}
-
-async function open() {
-  const app = await renderAdmin("/translations/import", {
-    answers: { language: { adminList: () => [] }, activity: { undo: () => ({ success: true }) } },
-  });
-  const choose = (text: string, name = "rows.csv") =>
-    app.user.upload(screen.getByLabelText("File to import"), new File([text], name));
-  return { ...app, choose };
-}
 
 const importButton = () => screen.getByRole("button", { name: "Import" });
 
@@ -180,6 +125,25 @@ test("shows many rows page by page", async () => {
   await user.click(screen.getByRole("button", { name: "Next" }));
   await user.click(screen.getByRole("button", { name: "Next" }));
   expect(screen.getAllByRole("rowheader")).toHaveLength(20);
+});
+
+test("keeps pasted rows for a correction when their import was undone", async () => {
+  answerImports(
+    line({ type: "report", report: good }),
+    line({ type: "report", report: { ...good, applied: true, change_set_id: "79" } }),
+  );
+  const { user } = await open();
+  await user.click(screen.getByRole("button", { name: "Paste rows" }));
+  await expectFocus(() => screen.getByRole("textbox", { name: "Rows" }));
+  await user.paste("language,phrase");
+  await user.click(screen.getByRole("button", { name: "Check rows" }));
+  await user.click(await screen.findByRole("button", { name: "Import" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByText("The import was undone.");
+  await user.click(screen.getAllByRole("link", { name: "Tasks" })[0] as HTMLElement);
+  await user.click(await screen.findByRole("button", { name: "Keep editing" }));
+  await user.click(screen.getByRole("button", { name: "Edit the rows" }));
+  expect(screen.getByRole("textbox", { name: "Rows" })).toHaveValue("language,phrase");
 });
 
 test("checks pasted rows like a file", async () => {
