@@ -1,5 +1,5 @@
+import { SEARCH_MAX_LENGTH } from "@saywhere/validators/api/search-length";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
-import { SEARCH_MAX_LENGTH } from "@saywhere/validators/search/search-limits";
 import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { type EnglishMatches, searchEnglish } from "./english/search-english.ts";

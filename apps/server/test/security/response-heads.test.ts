@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { SEARCH_MAX_LENGTH } from "@saywhere/validators/search/search-limits";
+import { SEARCH_MAX_LENGTH } from "@saywhere/validators/api/search-length";
 import { SLUG_LENGTH } from "@saywhere/validators/texts/field-schemas";
 import { paths } from "@saywhere/validators/urls/paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

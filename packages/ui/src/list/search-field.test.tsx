@@ -16,7 +16,7 @@ async function open(searched: (text: string) => void) {
     };
     return (
       <>
-        <SearchField label="Search phrases" value={value} onSearch={search} />
+        <SearchField label="Search phrases" maxLength={200} value={value} onSearch={search} />
         <button type="button" onClick={() => setValue("other")}>
           Go elsewhere
         </button>
@@ -70,14 +70,14 @@ test("the search field can be cleared and follows the URL", async () => {
 
 test("searches again for a text that the screen refused before", () => {
   const searched = vi.fn<(text: string) => void>();
-  renderComponent(() => <SearchField label="Search phrases" value="" onSearch={searched} />);
+  renderComponent(() => <SearchField label="Search phrases" maxLength={200} value="" onSearch={searched} />);
   type("over");
   fireEvent.keyDown(field(), { key: "Enter" });
   fireEvent.keyDown(field(), { key: "Enter" });
   expect(searched.mock.calls).toEqual([["over"], ["over"]]);
 });
 
-test("takes no more characters than lists search for", async () => {
+test("takes no more characters than the list can be searched for", async () => {
   await open(() => {});
   expect(field()).toHaveAttribute("maxlength", "200");
 });

@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from "react";
 import styles from "./search-field.module.css";
 
 const DELAY = 200;
-/** The most characters that lists search for. */
-const MOST_CHARACTERS = 200;
 
 export interface SearchFieldProps {
   /** The name of the field, which is also its placeholder, such as "Search languages". */
   label: string;
+  /** The most characters that the list can be searched for. */
+  maxLength: number;
   /** The current search text, from the URL. */
   value: string;
   /** Sets another text in the URL and removes the cursor; "" ends the search. */
@@ -18,7 +18,7 @@ export interface SearchFieldProps {
 }
 
 /** Searches shortly after the last key; Enter searches immediately. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, maxLength, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         type="search"
         aria-label={label}
         placeholder={label}
-        maxLength={MOST_CHARACTERS}
+        maxLength={maxLength}
         value={text}
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={(event) => {

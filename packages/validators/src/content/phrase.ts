@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cursors, numberedPage, pageOf, sortOrder } from "../api/pagination.ts";
+import { SEARCH_MAX_LENGTH } from "../api/search-length.ts";
 import {
   expectedVersion,
   recordId,
@@ -74,7 +75,7 @@ export type AdminPhrase = z.infer<typeof adminPhrase>;
 export const adminPhraseSort = z.enum(["position", "english", "category", "translations", "updated"]);
 
 export const adminPhrasePageInput = z.object({
-  search: z.string().max(200).optional().describe("Part of the English text or of the slug"),
+  search: z.string().max(SEARCH_MAX_LENGTH).optional().describe("Part of the English text or of the slug"),
   category_id: referenceId().optional(),
   sort: adminPhraseSort.default("position"),
   order: sortOrder.default("asc"),
@@ -107,6 +108,6 @@ export type PhraseSelectionInput = z.infer<typeof phraseSelectionInput>;
 export const MOST_POPULAR = 200;
 
 /** Phrases to choose from in a field: the few that match the typed text. */
-export const phraseOptionsInput = z.object({ search: z.string().max(200).default("") });
+export const phraseOptionsInput = z.object({ search: z.string().max(SEARCH_MAX_LENGTH).default("") });
 export const phraseOption = z.object({ id: z.int(), english: z.string(), slug: z.string() });
 export type PhraseOption = z.infer<typeof phraseOption>;

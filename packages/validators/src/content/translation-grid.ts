@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cursors } from "../api/pagination.ts";
+import { SEARCH_MAX_LENGTH } from "../api/search-length.ts";
 import { recordId, referenceId } from "../texts/field-schemas.ts";
 import { qualityWarning } from "../texts/quality-warnings.ts";
 import { languageRef } from "./phrase-entry.ts";
@@ -43,7 +44,11 @@ export const gridPageInput = z.object({
   language_id: recordId,
   references,
   show: gridShow.default("missing"),
-  search: z.string().max(200).optional().describe("Part of the English text or of the native text"),
+  search: z
+    .string()
+    .max(SEARCH_MAX_LENGTH)
+    .optional()
+    .describe("Part of the English text or of the native text"),
   after: cursors.after,
   limit: z.int().min(1).max(200).default(100),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cursorInput, cursors, numberedPage, pageOf, sortOrder } from "../api/pagination.ts";
+import { SEARCH_MAX_LENGTH } from "../api/search-length.ts";
 import {
   expectedVersion,
   optionalAddress,
@@ -201,7 +202,7 @@ export const translationPageInput = z.object({
   phrase_id: referenceId().optional(),
   search: z
     .string()
-    .max(200)
+    .max(SEARCH_MAX_LENGTH)
     .optional()
     .describe("Part of the English text, the native text or the romanization"),
   show: translationShow.default("all"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SEARCH_MAX_LENGTH } from "../api/search-length.ts";
 import { booleanText, wholeNumber } from "../texts/field-schemas.ts";
 
 /** Buckets of uploaded files (specification §2): assets that pages need, and media that they play. */
@@ -28,7 +29,7 @@ export const storedFileList = z
 export type StoredFileList = z.infer<typeof storedFileList>;
 
 export const storedFileListInput = z.object({
-  search: z.string().max(200).optional().describe("Part of the key, in any case"),
+  search: z.string().max(SEARCH_MAX_LENGTH).optional().describe("Part of the key, in any case"),
   after: z.string().max(1_024).optional().describe("`next` of the list before"),
   limit: wholeNumber(1, 1_000).optional().describe("All files when left out"),
 });

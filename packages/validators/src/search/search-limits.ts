@@ -2,8 +2,6 @@
 
 /** Minimum number of characters for suggestions and the search call (specification §9). */
 export const SEARCH_MIN_LENGTH = 3;
-/** Maximum length of a query, longer than any real one. */
-export const SEARCH_MAX_LENGTH = 200;
 export const SEARCH_LIMIT = 20;
 export const SUGGESTION_LIMIT = 8;
 /** Maximum number of languages listed with a phrase in the results; the rest is on the phrase's own page. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { SEARCH_MAX_LENGTH } from "../api/search-length.ts";
 import { categoryRef } from "../content/category.ts";
 import { languageRef, phraseEntry } from "../content/phrase-entry.ts";
-import { SEARCH_MAX_LENGTH } from "./search-limits.ts";
 
 const slugFilter = (noun: string) =>
   z.string().max(200).describe(`Slug of a ${noun} to search in`).optional();

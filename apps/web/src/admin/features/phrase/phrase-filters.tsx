@@ -1,8 +1,8 @@
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { FilterBar } from "@saywhere/ui/list/filter-bar";
-import { SearchField } from "@saywhere/ui/list/search-field";
 import type { ReactNode } from "react";
+import { SearchField } from "../../lib/list/search-field.tsx";
 import type { PhraseSearch } from "./phrase-search-params.ts";
 import { useCategories } from "./use-categories.ts";
 

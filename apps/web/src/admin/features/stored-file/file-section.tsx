@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
-import { SearchField } from "@saywhere/ui/list/search-field";
 import type { FileStore, StoredFile } from "@saywhere/validators/files/stored-file";
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { type ReactNode, useId, useRef, useState } from "react";
+import { SearchField } from "../../lib/list/search-field.tsx";
 import { useMe } from "../../lib/session/session.tsx";
 import { STORE_WORDS } from "../../lib/stored-file/store-labels.ts";
 import { type Dropped, FileDrop } from "../../lib/stored-file/upload/file-drop.tsx";

@@ -1,8 +1,8 @@
 import { Select } from "@mantine/core";
-import { SearchField } from "@saywhere/ui/list/search-field";
 import { type TranslationShow, translationShow } from "@saywhere/validators/content/translation";
 import type { ReactNode } from "react";
 import { PhraseSelect } from "../../lib/form/phrase-select.tsx";
+import { SearchField } from "../../lib/list/search-field.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 import styles from "./translation-filters.module.css";
 import { type TranslationSearch, translationSort } from "./translation-search-params.ts";

@@ -1,5 +1,5 @@
 import { MOST_SKIPPED, PAGE_SIZES, sortOrder } from "@saywhere/validators/api/pagination";
-import { SEARCH_MAX_LENGTH } from "@saywhere/validators/search/search-limits";
+import { SEARCH_MAX_LENGTH } from "@saywhere/validators/api/search-length";
 import { z } from "zod";
 
 /** Search params of every list; invalid values are dropped. */

@@ -1,3 +1,4 @@
+import { SEARCH_MAX_LENGTH } from "@saywhere/validators/api/search-length";
 import { paths } from "@saywhere/validators/urls/paths";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useRouter } from "@tanstack/react-router";
@@ -101,7 +102,7 @@ function SearchBox({ initialText }: { initialText: string }) {
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={SEARCH_MAX_LENGTH}
         aria-expanded={open && hits.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"

@@ -1,9 +1,9 @@
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { FilterBar } from "@saywhere/ui/list/filter-bar";
-import { SearchField } from "@saywhere/ui/list/search-field";
 import { type Task, type TaskStatus, taskStatus } from "@saywhere/validators/tasks/task";
 import { useMemo } from "react";
+import { SearchField } from "../../../lib/list/search-field.tsx";
 import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
 import type { TaskSearch } from "../task-search-params.ts";
 import { sameText, type TaskCounts, type TaskFilterValues } from "./filter-tasks.ts";

@@ -1,13 +1,13 @@
 import { Select } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import { ButtonLink } from "@saywhere/ui/button";
-import { SearchField } from "@saywhere/ui/list/search-field";
 import { type GridShow, gridShow, MOST_REFERENCES } from "@saywhere/validators/content/translation-grid";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import type { LeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";
+import { SearchField } from "../../../lib/list/search-field.tsx";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
 import { RouterButtonLink } from "../../../lib/screen/router-button-link.tsx";
 import { EditableScreenHeader } from "../../../lib/session/editable-screen-header.tsx";

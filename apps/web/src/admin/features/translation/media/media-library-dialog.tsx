@@ -1,10 +1,10 @@
 import { Switch } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
-import { SearchField } from "@saywhere/ui/list/search-field";
 import type { StoredFile } from "@saywhere/validators/files/stored-file";
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { useState } from "react";
+import { SearchField } from "../../../lib/list/search-field.tsx";
 import { useMe } from "../../../lib/session/session.tsx";
 import { STORE_WORDS } from "../../../lib/stored-file/store-labels.ts";
 import { UploadDialog } from "../../../lib/stored-file/upload/upload-dialog.tsx";
