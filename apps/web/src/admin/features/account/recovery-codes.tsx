@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): vo
   const setDone = () => {
     done.current = true;
   };
-  const guard = useLeaveGuard(() => !done.current, setDone);
+  const question = useUnsavedCodes(() => !done.current, setDone);
   return (
     <section className={styles.form} aria-label="Save your recovery codes" tabIndex={-1} ref={focusOnMount}>
       <Notice tone="caution" role="status" title="Save your recovery codes">
@@ -31,9 +31,20 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): vo
           I saved them
         </Button>
       </div>
-      {guard.asking && <DiscardDialog {...NOT_SAVED} onKeep={guard.keep} onDiscard={guard.discard} />}
+      {question}
     </section>
   );
+}
+
+/**
+ * Asks for confirmation before recovery codes are lost that are shown, or are on their way.
+ *
+ * @param discard ends that, so that leaving does not ask again
+ * @returns the question, while it is open
+ */
+export function useUnsavedCodes(isUnsaved: () => boolean, discard: () => void) {
+  const guard = useLeaveGuard(isUnsaved, discard);
+  return guard.asking && <DiscardDialog {...NOT_SAVED} onKeep={guard.keep} onDiscard={guard.discard} />;
 }
 
 const NOT_SAVED = {

@@ -99,6 +99,21 @@ test("Cancel does nothing while the codes are being turned on, so that the recov
   expect(await screen.findByRole("group", { name: "Recovery codes" })).toBeInTheDocument();
 });
 
+test("asks before the screen is left while new recovery codes are on their way, and then shows them", async () => {
+  const { user, router } = await open(ON);
+  const renewed = Promise.withResolvers<typeof RECOVERY>();
+  answerApi({ secondFactor: { renewRecoveryCodes: () => renewed.promise } });
+  await user.click(await screen.findByRole("button", { name: "New recovery codes" }));
+  await paste(user, await ownPassword(), "a long secret");
+  await user.keyboard("{Enter}");
+  await user.click(screen.getByRole("link", { name: "Dashboard" }));
+  const question = await screen.findByRole("dialog", { name: "Leave without the recovery codes?" });
+  await user.click(within(question).getByRole("button", { name: "Stay here" }));
+  renewed.resolve(RECOVERY);
+  expect(await screen.findByRole("group", { name: "Recovery codes" })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe("/account");
+});
+
 test("keeps the recovery codes although the state of the second factors cannot be read", async () => {
   const { user, router } = await open(ON);
   await user.click(await screen.findByRole("button", { name: "New recovery codes" }));

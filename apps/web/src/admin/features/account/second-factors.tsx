@@ -11,7 +11,7 @@ import styles from "./account.module.css";
 import { AddPasskey } from "./add-passkey.tsx";
 import { ConfirmWithPasswordForm } from "./confirm-with-password-form.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
+import { RecoveryCodes, useUnsavedCodes } from "./recovery-codes.tsx";
 import { SetUpOneTimeCodes } from "./set-up-one-time-codes.tsx";
 
 type Task = "set-up" | "renew" | "disable" | "passkey";
@@ -48,6 +48,7 @@ export function SecondFactors() {
       },
     }),
   );
+  const question = useUnsavedCodes(() => renew.isPending, renew.reset);
   const begin = (next: Task) => {
     setTask(next);
     setBegun(next);
@@ -82,7 +83,12 @@ export function SecondFactors() {
     if (mine.error) return <LoadError title="Your second factors could not be loaded." query={mine} />;
     return <Overview mine={mine.data} begun={begun} onBegin={begin} />;
   };
-  return <div {...useFocusFallback<HTMLDivElement>()}>{content()}</div>;
+  return (
+    <div {...useFocusFallback<HTMLDivElement>()}>
+      {content()}
+      {question}
+    </div>
+  );
 }
 
 const TASK_LABELS: Record<Task, string> = {

@@ -11,7 +11,7 @@ import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
 import styles from "./account.module.css";
 import { ConfirmWithPasswordForm } from "./confirm-with-password-form.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
+import { RecoveryCodes, useUnsavedCodes } from "./recovery-codes.tsx";
 
 const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
 
@@ -50,6 +50,7 @@ function FirstCode({ setUp, onEnabled, onCancel }: FirstCodeProps) {
     }),
   );
   const { formRef, submit, pending, errors } = useFormSubmit(form, enable.mutateAsync, () => {});
+  const question = useUnsavedCodes(() => enable.isPending, enable.reset);
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
       <p>Scan this code with an authenticator app, or enter the key in the app.</p>
@@ -83,6 +84,7 @@ function FirstCode({ setUp, onEnabled, onCancel }: FirstCodeProps) {
           </Button>
         )}
       </div>
+      {question}
     </form>
   );
 }
