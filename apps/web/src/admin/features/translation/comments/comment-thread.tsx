@@ -1,7 +1,8 @@
 import { Button } from "@saywhere/ui/button";
+import { notify } from "@saywhere/ui/toasts/notify";
 import type { Comment } from "@saywhere/validators/comments/comment";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { onErrorToastWithReason } from "../../../lib/api/error-toast.ts";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { InlineConfirm } from "../../../lib/dialog/inline-confirm.tsx";
@@ -40,11 +41,24 @@ export function CommentThread({ translationId, draft }: CommentThreadProps) {
     if (!isLoaded.current) comment?.focus();
   }, []);
   const editing = draft.form.values.id;
+  const isGone = editing !== null && list.data?.every(({ id }) => id !== editing);
+  const keepText = useEffectEvent(() => {
+    if (!draft.form.isDirty()) return draft.write(null);
+    draft.form.setFieldValue("id", null);
+    notify({
+      title: "Comment deleted",
+      message: "Someone else has deleted the comment that you edit. You can add your text as a new one.",
+      variant: "destructive",
+    });
+  });
+  useEffect(() => {
+    if (isGone) keepText();
+  }, [isGone]);
   return (
     <div className={styles.thread} {...useFocusFallback<HTMLDivElement>()}>
-      {list.isError ? (
-        <LoadError title="The comments could not be loaded." query={list} />
-      ) : (
+      {list.isError && <LoadError title="The comments could not be loaded." query={list} />}
+      {/* A comment that is being edited stays, although the list cannot be read again. */}
+      {(list.data || !list.isError) && (
         <ol className={styles.comments} data-begin tabIndex={-1} aria-label="Comments" aria-busy={!list.data}>
           {list.data?.map((comment) => (
             <li

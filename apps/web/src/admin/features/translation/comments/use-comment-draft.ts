@@ -2,6 +2,7 @@ import { useForm } from "@mantine/form";
 import type { Comment } from "@saywhere/validators/comments/comment";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { isNotFoundError } from "../../../lib/api/is-not-found-error.ts";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 
 export type CommentDraft = ReturnType<typeof useCommentDraft>;
@@ -51,6 +52,10 @@ export function useCommentDraft(translationId: number) {
       saving.current = store(values);
       try {
         await saving.current;
+      } catch (error) {
+        // The thread keeps the text of a comment that is gone.
+        if (isNotFoundError(error)) void refresh();
+        throw error;
       } finally {
         saving.current = null;
       }
