@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { Microphone } from "../../../shared/recording/microphone/microphone.ts";
 import { answerApi, callsOf } from "../../../testing/api.ts";
@@ -7,22 +6,10 @@ import { tones } from "../../../testing/tones.ts";
 import { answerUploads, refusedAnswer, storedAnswer } from "../../testing/stored-files.ts";
 import { expectToast, toastButton, toasts } from "../../testing/toast.ts";
 import { farsiRow, hear, openStudio } from "./testing/open-studio.ts";
+import { isAt, phrase, record, status } from "./testing/record.ts";
 
 const ROWS = [farsiRow(1, "Hello"), farsiRow(2, "Thanks"), farsiRow(3, "Sorry")];
 const SPEECH = tones([0.5, 0], [1, 0.3], [0.5, 0]);
-
-const isAt = async (text: RegExp) => expect(await screen.findByText(text)).toBeInTheDocument();
-const phrase = (text: string) => screen.findByText(text, { selector: "p" });
-const status = (text: string | RegExp) =>
-  waitFor(() => expect(screen.getByText(text)).toHaveAttribute("role", "status"));
-
-/** Records the first phrase by Space, which starts and stops. */
-async function record(user: UserEvent): Promise<void> {
-  await phrase("سلام 1");
-  await user.keyboard(" ");
-  await status("Recording");
-  await user.keyboard(" ");
-}
 
 test("shows the phrase with its native text in its language and direction, and moves by the arrow keys", async () => {
   const { user } = await openStudio(ROWS);
@@ -100,28 +87,6 @@ test("keeps a recording that the server refuses, and sends the same one again", 
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await expectToast("Recording saved");
   expect(callsOf("translation.update")).toHaveLength(1);
-});
-
-test("says once why several recordings are not saved, and marks each", async () => {
-  hear(SPEECH);
-  answerUploads(() => refusedAnswer(503, "The disk is full."));
-  const { user } = await openStudio(ROWS);
-  for (const { translation } of ROWS.slice(0, 2)) {
-    await phrase(translation?.native_text ?? "");
-    await user.keyboard(" ");
-    await status("Recording");
-    await user.keyboard(" ");
-    await status(/^Recorded/);
-    await user.keyboard("{Enter}");
-  }
-  await isAt(/^3 of 3$/);
-  const unsaved = screen.getByText("Not saved yet").parentElement;
-  await waitFor(() =>
-    expect(unsaved).toHaveTextContent(/^Not saved yet.*The disk is full\.Hello FailedThanks Failed$/),
-  );
-  expect(unsaved?.textContent.match(/disk/g)).toHaveLength(1);
-  await user.click(screen.getByRole("button", { name: "Thanks" }));
-  await isAt(/^2 of 3$/);
 });
 
 test("stays at the phrase that is being recorded when another one is chosen", async () => {

@@ -74,7 +74,8 @@ function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const failed = [languages, queue].find(({ isError }) => isError);
+  // Not when a list cannot be read again after a save: the studio has recordings that are not stored yet.
+  const failed = [languages, queue].find(({ isError, data }) => isError && !data);
   const items = queue.data?.items;
   return (
     <>
