@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { leaveScreen } from "../../lib/leave-screen.ts";
 import { SignedOutPage } from "../../lib/screen/signed-out-page.tsx";
 import { hasPasskeys } from "../../lib/session/passkeys.ts";
 import { useSignOut } from "../../lib/session/session.tsx";
@@ -33,7 +34,7 @@ export function RequiredSecondFactorScreen({ returnTo }: { returnTo: { pathname:
         <SetUpOneTimeCodes onEnabled={() => setEnabled(true)} onDone={() => void goOn()} />
       )}
       {hasPasskeys() && !passkey && !enabled && (
-        <Button variant="quiet" size="sm" onClick={() => setPasskey(true)}>
+        <Button variant="quiet" size="sm" onClick={() => leaveScreen(() => setPasskey(true))}>
           Add a passkey instead
         </Button>
       )}

@@ -199,11 +199,15 @@ test("leads a user who needs a second factor to its set-up, and then to the requ
   await paste(user, await ownPassword(), "a long secret");
   await user.keyboard("{Enter}");
   await paste(user, await screen.findByRole("textbox", { name: "Code" }), "123456");
-  expect(screen.getByRole("button", { name: "Add a passkey instead" })).toBeInTheDocument();
-  answerApi({ account: { me: () => editor } });
+  const enabled = Promise.withResolvers<typeof RECOVERY>();
+  answerApi({ account: { me: () => editor }, secondFactor: { enable: () => enabled.promise } });
   await user.keyboard("{Enter}");
+  // It would replace the recovery codes that are on their way.
+  await user.click(screen.getByRole("button", { name: "Add a passkey instead" }));
+  const question = await screen.findByRole("dialog", { name: "Leave without the recovery codes?" });
+  await user.click(within(question).getByRole("button", { name: "Stay here" }));
+  enabled.resolve(RECOVERY);
   const saved = await screen.findByRole("button", { name: "I saved them" });
-  // It would replace the recovery codes.
   expect(screen.queryByRole("button", { name: "Add a passkey instead" })).toBeNull();
   await user.click(saved);
   expect(await screen.findByRole("button", { name: "Account: Test Editor" })).toBeInTheDocument();
