@@ -20,6 +20,9 @@ test("names the configured analytics in the privacy policy", async () => {
 test("says in the privacy policy what is stored of a suggestion, as long as the site takes any", async () => {
   await renderApp("/privacy");
   expect(screen.getByRole("heading", { name: "Corrections you suggest" })).toBeVisible();
+  expect(
+    screen.getByText(/Your browser stores .+ corrections you have not sent yet, your choice/),
+  ).toBeVisible();
 });
 
 test("says nothing of suggestions in the privacy policy of a site that takes none", async () => {
@@ -27,6 +30,7 @@ test("says nothing of suggestions in the privacy policy of a site that takes non
   await renderApp("/privacy", { settings: { site } });
   expect(screen.getByRole("heading", { name: "Privacy Policy" })).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Corrections you suggest" })).toBeNull();
+  expect(screen.queryByText(/corrections you have not sent yet/)).toBeNull();
 });
 
 test("links the terms to the privacy policy, and to the contact page when there is one", async () => {

@@ -2,6 +2,7 @@ import { ContactLine, LegalPage, type LegalScreenProps, LegalSection } from "./l
 
 /** The privacy policy, which follows what the program does with visitors' data and how it is configured. */
 export function PrivacyScreen({ settings, staticExport }: LegalScreenProps) {
+  const takesCorrections = settings.suggestions === "on" && !staticExport;
   const { name, analytics, contactUrl } = settings;
   const analyticsHost = analytics && new URL(analytics.src).host;
   return (
@@ -11,7 +12,8 @@ export function PrivacyScreen({ settings, staticExport }: LegalScreenProps) {
     >
       <LegalSection title="What stays in your browser">
         <p>
-          Your browser stores the phrases you save, your practice progress, your choice of a light or dark
+          Your browser stores the phrases you save, your practice progress,{" "}
+          {takesCorrections ? "corrections you have not sent yet, " : null}your choice of a light or dark
           theme, and the pages you read, so that you can read them again offline. None of this is sent to us.
           You can remove saved phrases one by one, or everything at once by clearing the site’s data in your
           browser.
@@ -31,7 +33,7 @@ export function PrivacyScreen({ settings, staticExport }: LegalScreenProps) {
           this to build a profile of you, and we do not sell it.
         </p>
       </LegalSection>
-      {settings.suggestions === "on" && !staticExport ? (
+      {takesCorrections ? (
         <LegalSection title="Corrections you suggest">
           <p>
             When you suggest a correction, we store what you write, what you record, and your name and e-mail

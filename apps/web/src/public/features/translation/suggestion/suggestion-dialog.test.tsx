@@ -1,16 +1,19 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { answerApi, callsOf, setOnline } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../../testing/console-errors.ts";
 import { settings } from "../../../testing/fixtures.ts";
 import { helloInFarsi } from "../../../testing/phrase-detail.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { SUGGESTION_DRAFTS_KEY } from "./suggestion-drafts.ts";
 
 /** A phrase of its own for each test, because the form holds what was typed about a phrase. */
 let lastId = helloInFarsi.id;
 const phrase = { detail: () => ({ ...helloInFarsi, id: lastId }) };
 const NOT_STORED = /The suggestion was not stored/;
+
+beforeEach(() => localStorage.clear());
 
 async function openForm() {
   lastId++;
@@ -135,6 +138,52 @@ test("keeps what was typed when sending fails, and when the form is closed and o
   await user.click(open);
   const again = within(await screen.findByRole("dialog"));
   expect(again.getByRole("textbox", { name: "What should it say?" })).toHaveValue("Dorud");
+});
+
+const storedDrafts = () => JSON.parse(localStorage.getItem(SUGGESTION_DRAFTS_KEY) ?? "{}");
+const typed = () => screen.findByRole("textbox", { name: "What should it say?" });
+
+test("keeps what was typed on the device until it is sent", async () => {
+  answerApi({ suggestion: { create: () => ({ success: true }) } });
+  const { user, form } = await openForm();
+  await fillIn({ user, form });
+  expect(storedDrafts()).toEqual({
+    [lastId]: expect.objectContaining({ field: "romanization", suggested: "Dorud" }),
+  });
+  await user.click(form.getByRole("button", { name: "Send suggestion" }));
+  await form.findByRole("status");
+  expect(storedDrafts()).toEqual({});
+});
+
+test.each([
+  ["what was typed before the page was loaded again", '{"field":"other","suggested":"Dorud"}', "Dorud"],
+  ["an empty form where a field was edited by hand", '{"suggested":1}', ""],
+])("shows %s", async (_, draft, suggested) => {
+  localStorage.setItem(SUGGESTION_DRAFTS_KEY, `{"${lastId + 1}":${draft}}`);
+  await openForm();
+  expect(await typed()).toHaveValue(suggested);
+});
+
+test("discards what was typed when the visitor asks, and gives it back", async () => {
+  const { user, open, form } = await openForm();
+  await fillIn({ user, form });
+  await user.click(form.getByRole("button", { name: "Discard" }));
+  expect(storedDrafts()).toEqual({});
+  await user.click(open);
+  expect(await typed()).toHaveValue("");
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await user.click(open);
+  expect(await typed()).toHaveValue("Dorud");
+});
+
+test("keeps what was typed as long as the page where the browser blocks storage", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockThrow(new Error("The quota has been exceeded"));
+  const { user, open, form } = await openForm();
+  await fillIn({ user, form });
+  await user.click(form.getByRole("button", { name: "Close" }));
+  await user.click(open);
+  expect(await typed()).toHaveValue("Dorud");
 });
 
 /** Sends a suggestion, and closes the form before the answer. */

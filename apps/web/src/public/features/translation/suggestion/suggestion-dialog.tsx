@@ -7,12 +7,29 @@ import {
   SUGGESTION_NAME_LENGTH,
   type SuggestionField,
 } from "@saywhere/validators/suggestions/suggestion-limits";
-import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { pageFontOf } from "../../../lib/page-font.ts";
 import { SmallDialog } from "../../../lib/small-dialog.tsx";
 import { findMissing, type SendErrors, type SuggestionDraft } from "./send-suggestion.ts";
 import styles from "./suggestion-dialog.module.css";
-import { addOpenForm, drafts, isSending, recordings, sendDraft } from "./suggestion-drafts.ts";
+import {
+  addOpenForm,
+  discardDraft,
+  isFilledIn,
+  isSending,
+  readDraft,
+  recordings,
+  sendDraft,
+  writeDraft,
+} from "./suggestion-drafts.ts";
 import { SuggestionRecorder } from "./suggestion-recorder.tsx";
 import { type Recorded, useRecorder } from "./use-recorder.ts";
 
@@ -27,16 +44,6 @@ const FIELDS: Record<SuggestionField, string> = {
 
 /** The fields that visitors see. */
 type Field = Exclude<keyof SuggestionDraft, "website" | "thank">;
-
-const EMPTY: SuggestionDraft = {
-  field: "",
-  suggested: "",
-  why: "",
-  name: "",
-  thank: false,
-  email: "",
-  website: "",
-};
 
 interface SuggestionDialogProps {
   detail: PhraseDetail;
@@ -62,7 +69,7 @@ export function SuggestionDialog({ detail, onClose }: SuggestionDialogProps) {
 }
 
 function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () => void }) {
-  const [draft, setDraft] = useState(drafts.get(detail.id) ?? EMPTY);
+  const [draft, setDraft] = useState(() => readDraft(detail));
   const [recorded, setRecorded] = useState(recordings.get(detail.id) ?? null);
   const [errors, setErrors] = useState<SendErrors>({});
   const [pending, setPending] = useState(isSending(detail));
@@ -74,7 +81,7 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
     // It would be neither sent nor kept.
     if (pending) return;
     const changed = { ...draft, ...part };
-    drafts.set(detail.id, changed);
+    writeDraft(detail, changed);
     setDraft(changed);
   };
   const changeRecording = (changed: Recorded | null) => {
@@ -95,6 +102,10 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
     setPending(true);
     const seconds = Math.floor((performance.now() - opened) / 1_000);
     void sendDraft(detail, { draft, recorded, seconds });
+  };
+  const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    discardDraft(detail);
+    currentTarget.closest("dialog")?.close();
   };
   const answered = useEffectEvent((failed: SendErrors | null) => {
     setPending(false);
@@ -196,6 +207,11 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
       <Button type="submit" pending={pending || recorder.isRecording}>
         {pending ? "Sending…" : "Send suggestion"}
       </Button>
+      {(isFilledIn(draft) || recorded) && !pending && !recorder.isRecording && (
+        <Button variant="quiet" onClick={discard}>
+          Discard
+        </Button>
+      )}
     </form>
   );
 }

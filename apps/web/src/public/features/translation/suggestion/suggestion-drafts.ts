@@ -1,10 +1,56 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
+import { storedValue } from "../../../lib/stored-value.ts";
 import { type SendErrors, type SuggestionDraft, sendSuggestion } from "./send-suggestion.ts";
 import type { Recorded } from "./use-recorder.ts";
 
-/** What was typed and recorded about a phrase and not sent, which is there again when the form is opened again. */
-export const drafts = new Map<number, SuggestionDraft>();
+export const SUGGESTION_DRAFTS_KEY = "saywhere.suggestion-drafts";
+
+const EMPTY: SuggestionDraft = {
+  field: "",
+  suggested: "",
+  why: "",
+  name: "",
+  thank: false,
+  email: "",
+  website: "",
+};
+
+/** What was typed and not sent, by the ID of the translation. */
+type Drafts = Readonly<Record<number, SuggestionDraft>>;
+
+const stored = storedValue<Drafts>(SUGGESTION_DRAFTS_KEY, (value) =>
+  Object.fromEntries(Object.entries(value ?? {}).map(([id, draft]) => [id, readFields(draft)])),
+);
+
+/** The drafts of a browser that blocks storage, which last as long as the page. */
+let unstored: Drafts | null = null;
+
+/** What was typed about a phrase and not sent: it is there again when the form is opened again, also after a reload. */
+export function readDraft({ id }: PhraseDetail): SuggestionDraft {
+  return (unstored ?? stored.read())[id] ?? EMPTY;
+}
+
+/** Keeps what was typed about a phrase; null forgets it. */
+export function writeDraft({ id }: PhraseDetail, draft: SuggestionDraft | null): void {
+  const { [id]: _, ...others } = unstored ?? stored.read();
+  const drafts = draft && isFilledIn(draft) ? { ...others, [id]: draft } : others;
+  unstored = stored.write(drafts) ? null : drafts;
+}
+
+export function isFilledIn(draft: SuggestionDraft): boolean {
+  return Object.values(draft).some(Boolean);
+}
+
+/** Stored data can be outdated or edited by hand: invalid fields are empty. */
+function readFields(draft: unknown): SuggestionDraft {
+  const known = Object.entries(draft ?? {}).filter(
+    ([name, value]) => typeof value === typeof EMPTY[name as keyof SuggestionDraft],
+  );
+  return { ...EMPTY, ...Object.fromEntries(known) };
+}
+
+/** What was recorded and not sent, by the ID of the translation, until the page is closed. */
 export const recordings = new Map<number, Recorded>();
 
 /** What the server said to a suggestion: what to show when it was not stored. */
@@ -32,6 +78,25 @@ interface Entered {
   seconds: number;
 }
 
+/** Forgets what a visitor has entered about a phrase, and offers to take that back. */
+export function discardDraft(detail: PhraseDetail): void {
+  const draft = readDraft(detail);
+  const recorded = recordings.get(detail.id);
+  writeDraft(detail, null);
+  recordings.delete(detail.id);
+  notify({
+    title: "Suggestion discarded",
+    message: `What you wrote about “${detail.phrase.english}” is gone from this device.`,
+    action: {
+      label: "Undo",
+      onClick: () => {
+        writeDraft(detail, draft);
+        if (recorded) recordings.set(detail.id, recorded);
+      },
+    },
+  });
+}
+
 /** Sends a suggestion; the form that is open then says how it ended, or a toast that it failed. */
 export async function sendDraft(detail: PhraseDetail, { draft, recorded, seconds }: Entered): Promise<void> {
   const { id } = detail;
@@ -39,7 +104,7 @@ export async function sendDraft(detail: PhraseDetail, { draft, recorded, seconds
   const failed = await sendSuggestion(id, draft, recorded?.mp3 ?? null, seconds);
   sending.delete(id);
   if (!failed) {
-    drafts.delete(id);
+    writeDraft(detail, null);
     // Recording goes on while a suggestion is sent.
     if (recordings.get(id) === recorded) recordings.delete(id);
   }
