@@ -91,7 +91,9 @@ async function readMissingPages(page: Page): Promise<void> {
   expect(await unstyledClasses(page)).toEqual([]);
 
   await page.goto("/phrases/farsi/no-such-phrase");
-  await expect(title(page)).toHaveText("Something Went Wrong");
+  await expect(title(page)).toHaveText("Not on This Device");
+  await expect(page).toHaveTitle(/^Not on This Device \|/);
+  await expect(main(page).getByRole("link", { name: "Common phrases in Farsi (Persian)" })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
 }
 

@@ -5,6 +5,7 @@ import type { LazyQueryClient } from "../../lib/api/lazy-query-client.ts";
 import { createApiProxy, onDevice } from "../../lib/api/trpc.ts";
 import { applyColorScheme } from "../../lib/color-scheme.ts";
 import { loadDocuments } from "../../lib/full-page-navigation.ts";
+import { notOnDeviceScreen } from "./not-on-device-screen.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { answerOnDevice } from "./pack-api.ts";
 
@@ -19,6 +20,8 @@ export async function startOfflineApp(router: AnyRouter): Promise<void> {
     staticExport: true,
     OfflineNote,
   });
+  const { defaultErrorComponent: ErrorScreen } = router.options;
+  if (ErrorScreen) router.options.defaultErrorComponent = notOnDeviceScreen(ErrorScreen);
   onDevice.rendersPage = true;
   doNotRetry(router);
   await router.load();
