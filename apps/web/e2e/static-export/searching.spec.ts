@@ -36,3 +36,31 @@ test("a search that is reloaded stays where the visitor was", async ({ page }) =
   // What is above the results may have another height until all fonts are there.
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(200);
 });
+
+test("leaves a visitor who scrolled the page of a chosen suggestion before its scripts arrived where they are", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const scripts = Promise.withResolvers<void>();
+  const search = page.getByRole("combobox", { name: "Search for a phrase" });
+  await search.fill("thank you in japanese");
+  await page.getByRole("option", { name: "Thank you in Japanese", exact: true }).waitFor();
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await search.press("ArrowDown");
+  await search.press("Enter");
+  await expect(page).toHaveURL(/\/phrases\/[a-z]+\/[a-z-]+/, { timeout: 10_000 });
+  await page.getByRole("heading", { level: 1, name: /How to say/ }).waitFor();
+  const place = () => page.evaluate(() => scrollY);
+  expect(await place()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 300));
+  scripts.resolve();
+  await page.waitForFunction(() => history.state !== null);
+  await page.getByRole("button", { name: "Save phrase" }).click();
+  expect(await place()).toBeGreaterThan(200);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about/);
+});

@@ -11,8 +11,11 @@ function openedAt(address: string) {
   const router = createRouter({ staticExport: true });
   close = router.history.destroy;
   router.load = async () => void happened.push(`router at ${router.history.location.pathname}`);
-  loadDocuments(router, () => happened.push(`browser at ${window.location.pathname}`));
-  router.history.subscribe(() => void router.load());
+  loadDocuments(router, {
+    reload: () => void happened.push(`browser again at ${window.location.pathname}`),
+    replace: (url) => void happened.push(`browser at ${new URL(url).pathname + new URL(url).hash}`),
+  });
+  router.history.subscribe(router.load);
   return router;
 }
 
@@ -30,21 +33,24 @@ test.each(["/phrases?language=farsi", "/phrases/?category=health", "/search?q=he
   },
 );
 
-test.each(["/phrases/farsi/hello", "/phrases/hello", "/languages", "/search/more"])(
-  "loads %s in the browser, at its URL",
-  (address) => {
-    const router = openedAt("/search?q=hello");
-    void router.navigate({ href: address });
-    expect(happened).toEqual([`browser at ${address}`]);
-  },
-);
+test.each([
+  "/phrases/farsi/hello",
+  "/phrases/hello",
+  "/languages",
+  "/search/more",
+  "/phrases/farsi/hello#plural",
+])("loads %s in the browser, at its URL", (address) => {
+  const router = openedAt("/search?q=hello");
+  void router.navigate({ href: address });
+  expect(happened).toEqual([`browser at ${address}`]);
+});
 
 test("loads a page in the browser on the way back from search", () => {
   const router = openedAt("/about");
   void router.navigate({ href: "/search?q=hello" });
   router.history.flush();
   window.history.replaceState(window.history.state, "", "/about");
-  expect(happened).toEqual(["router at /search", "browser at /about"]);
+  expect(happened).toEqual(["router at /search", "browser again at /about"]);
 });
 
 test("loads nothing for another position on the same page", () => {

@@ -1,16 +1,19 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { isFullPageLoad } from "./is-full-page-load.ts";
-import { interceptLoad } from "./router-internals.ts";
+import { interceptLoad, replaceShownUrl } from "./router-internals.ts";
 
 /**
  * Lets the browser load the pages that the router cannot, including a chosen suggestion and the way back to the page
  * from which the list or search was opened.
  *
- * @param reload loads the page at the URL that the browser shows
+ * @param browser loads the pages
  */
-export function loadDocuments(router: AnyRouter, reload: () => void = () => location.reload()): void {
+export function loadDocuments(
+  router: AnyRouter,
+  browser: Pick<Location, "reload" | "replace"> = location,
+): void {
   let shown = location.pathname;
-  interceptLoad(router, async (load) => {
+  interceptLoad(router, async (load, action) => {
     const { pathname } = router.history.location;
     if (!isFullPageLoad({ staticExport: true }, pathname)) {
       shown = pathname;
@@ -18,7 +21,12 @@ export function loadDocuments(router: AnyRouter, reload: () => void = () => loca
     } else if (pathname !== shown) {
       // History entries that the router has not yet passed to the browser.
       router.history.flush();
-      reload();
+      if (action !== "PUSH") return browser.reload();
+      // As for a link, the entry has neither a position nor a state of the router, which would scroll the page to its top
+      // after the visitor has scrolled it. With a fragment, the browser would load no page whose URL it shows.
+      const { href } = location;
+      replaceShownUrl(shown);
+      browser.replace(href);
     }
     // Otherwise it is another position on the same page, which the browser has already scrolled to.
   });

@@ -10,11 +10,14 @@ import type { AnyRouter } from "@tanstack/react-router";
  * undo a back navigation first. A redirect with `reloadDocument` would have to be in the root route, in the first load of
  * every page, and does not cover a load that failed.
  *
- * Once the page is hydrated, its history calls the load of that moment, which has to be replaced there too.
+ * `action` is that of the history which the load follows. Once the page is hydrated, its history calls the load of that moment, which has to be replaced there too.
  */
-export function interceptLoad(router: AnyRouter, intercept: (load: () => Promise<void>) => Promise<void>) {
+export function interceptLoad(
+  router: AnyRouter,
+  intercept: (load: () => Promise<void>, action?: string) => Promise<void>,
+): void {
   const { load, history } = router;
-  router.load = (options) => intercept(() => load(options));
+  router.load = (options) => intercept(() => load(options), options?.action?.type);
   if (history.subscribers.delete(load)) history.subscribers.add(router.load);
 }
 
