@@ -202,6 +202,20 @@ test.describe("with text of 200 % on a phone", () => {
     for (const button of await buttons.all()) expect((await boxOf(button)).right).toBeLessThan(right);
   });
 
+  test("the actions of a phrase do not stay over the page, and are in their place", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/phrases/thai/where-is-the-bathroom");
+    await networkIdle(page);
+    const save = page.getByRole("button", { name: "Save phrase" });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await setTextSize(page, "200%");
+    await expect(save).not.toBeInViewport();
+    await save.scrollIntoViewIfNeeded();
+    await expect(save).toBeInViewport({ ratio: 1 });
+    expect(await overflow(page)).toEqual([]);
+  });
+
   test("the name of a language stays whole in search results", async ({ page }) => {
     await openLarge(page, "/search?q=thank+you");
     const results = page.getByRole("list", { name: "Results" });
