@@ -3,14 +3,13 @@ import { nativeInput } from "@saywhere/ui/text/native-text";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { TranslationInput } from "@saywhere/validators/content/translation";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
-import { RomanizationField } from "./romanization-field.tsx";
 import {
   TRANSLATION_LABELS as LABELS,
   type TranslationValues,
   type VariantValues,
 } from "./translation-form.ts";
-
 import styles from "./variant-fields.module.css";
+import { VariantRomanizationField } from "./variant-romanization-field.tsx";
 
 interface VariantFieldsProps {
   form: EntityForm<TranslationValues, TranslationInput>;
@@ -39,7 +38,7 @@ export function VariantFields({ form, path, index, language }: VariantFieldsProp
         label={LABELS.native_text}
         required
       />
-      <RomanizationField form={form} path={`${path}.romanization`} language={language} />
+      <VariantRomanizationField form={form} path={`${path}.romanization`} language={language} />
       <TextInput {...form.getInputProps(`${path}.pronunciation_guide`)} label={LABELS.pronunciation_guide} />
       {choice("speaker")}
       {choice("listener")}

@@ -7,15 +7,16 @@ import { useState } from "react";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { TRANSLATION_LABELS, type TranslationValues } from "./translation-form.ts";
 
-interface RomanizationFieldProps {
+interface VariantRomanizationFieldProps {
   form: EntityForm<TranslationValues, TranslationInput>;
+  /** Path of the field in the form. */
   path: string;
   /** Undefined until one is chosen. */
   language: LanguageRef | undefined;
 }
 
-/** Of a variant: shown for languages that need it, and where there was a romanization already, which can be removed there. */
-export function RomanizationField({ form, path, language }: RomanizationFieldProps) {
+/** Shown for languages that need a romanization, and where there was one already, which can be removed there. */
+export function VariantRomanizationField({ form, path, language }: VariantRomanizationFieldProps) {
   const input = form.getInputProps(path);
   const [existed] = useState(Boolean(input.value));
   if (language && !needsRomanization(language.script) && !existed && !input.value) return null;
