@@ -176,6 +176,23 @@ test("saves a phrase in the visitor's language from the home page", async ({ pag
   expect(await violations(page)).toEqual([]);
 });
 
+test("shows the whole romanization of each phrase in the visitor's language", async ({ page }) => {
+  await open(page, "/", "urdu", "Urdu");
+  const rows = page.getByRole("region", { name: "Phrases in Urdu" }).getByRole("listitem");
+  await expect(rows).toHaveCount(4);
+  for (const width of [360, 600, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await rows
+      .locator("a > *")
+      .evaluateAll((texts) =>
+        texts.flatMap(({ scrollWidth, clientWidth, textContent }) =>
+          scrollWidth > clientWidth ? [textContent] : [],
+        ),
+      );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});
+
 test("chooses the language that the finder shows", async ({ page }) => {
   await page.goto("/languages");
   await settled(page);

@@ -28,11 +28,11 @@ export function PlayAll({ entries }: { entries: readonly SavedPhrase[] }) {
   );
   if (sounds.length === 0) return null;
   return speed === null ? (
-    <Button icon={<IconPlayerPlay aria-hidden />} onClick={() => play(1)}>
+    <Button size="sm" icon={<IconPlayerPlay aria-hidden />} onClick={() => play(1)}>
       Play all
     </Button>
   ) : (
-    <Button icon={<IconPlayerStop aria-hidden />} onClick={silence}>
+    <Button size="sm" icon={<IconPlayerStop aria-hidden />} onClick={silence}>
       Stop
     </Button>
   );

@@ -17,10 +17,15 @@ export function SavedActions({ languages }: SavedActionsProps) {
     <>
       <PlayAll entries={[...languages.values()].flat()} />
       <ShowSetButton phrases={[...languages.values()].flat()} />
-      <Button variant="outline" icon={<IconShare aria-hidden />} onClick={() => void share(languages)}>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<IconShare aria-hidden />}
+        onClick={() => void share(languages)}
+      >
         Share
       </Button>
-      <Button variant="outline" icon={<IconPrinter aria-hidden />} onClick={() => window.print()}>
+      <Button variant="outline" size="sm" icon={<IconPrinter aria-hidden />} onClick={() => window.print()}>
         Print
       </Button>
     </>

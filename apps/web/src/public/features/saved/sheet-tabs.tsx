@@ -28,7 +28,7 @@ export function SheetTabs({ sheets, shown }: SheetTabsProps) {
           ))}
         </ChipRow>
       ) : null}
-      <Button variant="outline" icon={<IconPlus aria-hidden />} onClick={add}>
+      <Button variant="outline" size="sm" icon={<IconPlus aria-hidden />} onClick={add}>
         New Sheet
       </Button>
     </div>

@@ -72,12 +72,13 @@ export function SheetView({ sheet, entries, saved }: SheetViewProps) {
         <PlayAll entries={shown} />
         {entries.length > 0 ? (
           <>
-            <ButtonLink variant="outline" href={paths.practice({ set: "saved" }) + sheetHash(id)}>
+            <ButtonLink variant="outline" size="sm" href={paths.practice({ set: "saved" }) + sheetHash(id)}>
               Practice
             </ButtonLink>
             <ShowSetButton phrases={shown} />
             <Button
               variant="outline"
+              size="sm"
               icon={<IconShare aria-hidden />}
               onClick={() => void shareSheet(name, entries)}
             >
@@ -88,6 +89,7 @@ export function SheetView({ sheet, entries, saved }: SheetViewProps) {
         {isComplete ? null : (
           <Button
             variant="outline"
+            size="sm"
             icon={<IconPlaylistAdd aria-hidden />}
             onClick={() => openDialog((close) => <AddPhrases id={id} onClose={close} />)}
           >

@@ -64,15 +64,13 @@ export function MyLanguagePhrases({ language: { slug, name }, category }: MyLang
         .map((entry) => (
           <li key={entry.id} className={rows.row} style={fontOf(entry.native_text, phrases.font)}>
             <a href={paths.translation(entry.language.slug, entry.phrase.slug)}>
-              <span className={styles.english}>
-                {entry.phrase.english}&ensp;
-                {entry.romanization && (
-                  <Romanization code={entry.language.code}>{entry.romanization}</Romanization>
-                )}
-              </span>
+              <span className={styles.english}>{entry.phrase.english}</span>
               <NativeText {...entry.language} className={styles.native}>
                 {entry.native_text}
               </NativeText>
+              {entry.romanization && (
+                <Romanization code={entry.language.code}>{entry.romanization}</Romanization>
+              )}
             </a>
             {SaveIcon && <SaveIcon entry={entry} />}
           </li>
