@@ -63,15 +63,20 @@ test("right-to-left texts keep to one edge in one line and in two", async ({ pag
   for (const left of lines.flat()) expect(Math.abs(left)).toBeLessThanOrEqual(2);
 });
 
-test("no card of the home page stands alone in a row where several fit", async ({ page }) => {
-  await page.goto("/");
-  const cards = page.getByRole("region", { name: /^Common Phrases in/ }).getByRole("listitem");
-  for (const width of [768, 900, 1024, 1100, 1200, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const tops = await cards.evaluateAll((all) =>
-      all.map((card) => Math.round(card.getBoundingClientRect().top)),
-    );
-    expect(tops.length, `${width} px`).toBeGreaterThan(8);
-    expect(tops.filter((top) => top === tops.at(-1)).length, `${width} px`).toBeGreaterThan(1);
-  }
-});
+for (const [path, name] of [
+  ["/", /^Common Phrases in/],
+  ["/languages/japanese", /^Popular Phrases/],
+] as const) {
+  test(`no card of ${path} stands alone in a row where several fit`, async ({ page }) => {
+    await page.goto(path);
+    const cards = page.getByRole("region", { name }).getByRole("listitem");
+    for (const width of [768, 900, 1024, 1100, 1200, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().top)),
+      );
+      expect(tops.length, `${width} px`).toBeGreaterThan(8);
+      expect(tops.filter((top) => top === tops.at(-1)).length, `${width} px`).toBeGreaterThan(1);
+    }
+  });
+}

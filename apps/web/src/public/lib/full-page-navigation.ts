@@ -13,7 +13,7 @@ export function loadDocuments(
   browser: Pick<Location, "reload" | "replace"> = location,
 ): void {
   let shown = location.pathname;
-  interceptLoad(router, async (load, action) => {
+  interceptLoad(router, async (load, options) => {
     const { pathname } = router.history.location;
     if (!isFullPageLoad({ staticExport: true }, pathname)) {
       shown = pathname;
@@ -21,7 +21,7 @@ export function loadDocuments(
     } else if (pathname !== shown) {
       // History entries that the router has not yet passed to the browser.
       router.history.flush();
-      if (action !== "PUSH") return browser.reload();
+      if (options?.action?.type !== "PUSH") return browser.reload();
       // As for a link, the entry has neither a position nor a state of the router, which would scroll the page to its top
       // after the visitor has scrolled it. With a fragment, the browser would load no page whose URL it shows.
       const { href } = location;

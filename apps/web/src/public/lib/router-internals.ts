@@ -10,14 +10,15 @@ import type { AnyRouter } from "@tanstack/react-router";
  * undo a back navigation first. A redirect with `reloadDocument` would have to be in the root route, in the first load of
  * every page, and does not cover a load that failed.
  *
- * `action` is that of the history which the load follows. Once the page is hydrated, its history calls the load of that moment, which has to be replaced there too.
+ * `options` are those of the load, with the action of the history that it follows. Once the page is hydrated, its history
+ * calls the load of that moment, which has to be replaced there too.
  */
 export function interceptLoad(
   router: AnyRouter,
-  intercept: (load: () => Promise<void>, action?: string) => Promise<void>,
+  intercept: (load: () => Promise<void>, options: Parameters<AnyRouter["load"]>[0]) => Promise<void>,
 ): void {
   const { load, history } = router;
-  router.load = (options) => intercept(() => load(options), options?.action?.type);
+  router.load = (options) => intercept(() => load(options), options);
   if (history.subscribers.delete(load)) history.subscribers.add(router.load);
 }
 
