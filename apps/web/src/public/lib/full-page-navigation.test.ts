@@ -15,7 +15,7 @@ function openedAt(address: string) {
     reload: () => void happened.push(`browser again at ${window.location.pathname}`),
     replace: (url) => void happened.push(`browser at ${new URL(url).pathname + new URL(url).hash}`),
   });
-  router.history.subscribe(router.load);
+  router.history.subscribe((change) => void router.load(change));
   return router;
 }
 

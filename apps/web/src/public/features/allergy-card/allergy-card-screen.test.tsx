@@ -1,5 +1,6 @@
 import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import { act, screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
@@ -165,7 +166,10 @@ test("starts empty when the stored card is damaged", async () => {
   expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
 });
 
-test("says when the phrases did not load, and loads them on request", async () => {
+test.each([
+  ["on request", (user: UserEvent) => user.click(result().getByRole("button", { name: "Try again" }))],
+  ["once there is a connection", async () => void dispatchEvent(new Event("online"))],
+])("says when the phrases did not load, and loads them %s", async (_, retry) => {
   let fails = true;
   expectConsoleError(/The phrases of the card did not load/);
   localStorage.setItem(
@@ -178,7 +182,7 @@ test("says when the phrases did not load, and loads them on request", async () =
   });
   expect(await result().findByRole("alert")).toHaveTextContent("could not be loaded");
   fails = false;
-  await user.click(result().getByRole("button", { name: "Try again" }));
+  await retry(user);
   expect(await result().findByText("ナッツアレルギーです")).toBeVisible();
 });
 

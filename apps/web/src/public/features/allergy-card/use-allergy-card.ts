@@ -26,23 +26,25 @@ export function useAllergyCard() {
   // Also loaded for a card that is stored, whose phrases editors may have corrected since.
   useEffect(() => {
     if (!language) return;
-    let left = false;
+    const left = new AbortController();
+    const { signal } = left;
     const load = async () => {
       try {
         const all = await loadLanguageEntries(queryClient, api, { language });
-        if (left) return;
+        if (signal.aborted) return;
         changeCard({ language, entries: all.filter(({ phrase }) => CARD_SLUGS.includes(phrase.slug)) });
         setLoaded(language);
         setFailed(null);
       } catch (error) {
         console.error("The phrases of the card did not load", error);
-        if (!left) setFailed({ language, retry: () => void load() });
+        if (signal.aborted) return;
+        setFailed({ language, retry });
+        addEventListener("online", retry, { once: true, signal });
       }
     };
-    void load();
-    return () => {
-      left = true;
-    };
+    const retry = () => void load();
+    retry();
+    return () => left.abort();
   }, [queryClient, api, language]);
 
   return {

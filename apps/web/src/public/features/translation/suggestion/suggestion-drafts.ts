@@ -17,7 +17,7 @@ const EMPTY: SuggestionDraft = {
 };
 
 /** What was typed and not sent, by the ID of the translation. */
-type Drafts = Readonly<Record<number, SuggestionDraft>>;
+type Drafts = Record<number, SuggestionDraft>;
 
 const stored = storedValue<Drafts>(SUGGESTION_DRAFTS_KEY, (value) =>
   Object.fromEntries(Object.entries(value ?? {}).map(([id, draft]) => [id, readFields(draft)])),
@@ -33,8 +33,9 @@ export function readDraft({ id }: PhraseDetail): SuggestionDraft {
 
 /** Keeps what was typed about a phrase; null forgets it. */
 export function writeDraft({ id }: PhraseDetail, draft: SuggestionDraft | null): void {
-  const { [id]: _, ...others } = unstored ?? stored.read();
-  const drafts = draft && isFilledIn(draft) ? { ...others, [id]: draft } : others;
+  const drafts = { ...(unstored ?? stored.read()) };
+  if (draft && isFilledIn(draft)) drafts[id] = draft;
+  else delete drafts[id];
   unstored = stored.write(drafts) ? null : drafts;
 }
 
