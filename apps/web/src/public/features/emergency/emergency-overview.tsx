@@ -31,7 +31,10 @@ export function EmergencyOverview({ languages }: { languages: readonly Emergency
   return (
     <Page>
       <Breadcrumb items={breadcrumbItems(emergencyCrumbs())} />
-      <SectionHeading level={1} lead="Find the country and the number to call.">
+      <SectionHeading
+        level={1}
+        lead="Find the country and the number to call. In every country of the European Union, 112 works too."
+      >
         Emergency Numbers
       </SectionHeading>
       <div className={styles.finder}>
