@@ -42,8 +42,8 @@ async function readFarsi(page: Page): Promise<void> {
   await page.goto("/allergy-card");
   await expect(title(page)).toHaveText("Allergy and Diet Card");
   await page.getByLabel("Language", { exact: true }).selectOption("Farsi (Persian)");
-  await page.getByLabel("It can be dangerous for me").click();
-  await expect(page.getByLabel("It can be dangerous for me")).toBeChecked();
+  await page.getByLabel("Add a card for an emergency").click();
+  await expect(page.getByLabel("Add a card for an emergency")).toBeChecked();
   // The starting content of the server has few phrases.
   const card = main(page)
     .locator('[lang="fa"]')

@@ -38,8 +38,8 @@ async function readKeptPages(page: Page): Promise<void> {
   await expect(title(page)).toHaveText("Emergency Phrases in Spanish");
   await page.goto("/allergy-card");
   // Not by `check`, which expects the tick at once: in the moment of hydration it is drawn a frame later.
-  await page.getByLabel("It can be dangerous for me").click();
-  await expect(page.getByLabel("It can be dangerous for me")).toBeChecked();
+  await page.getByLabel("Add a card for an emergency").click();
+  await expect(page.getByLabel("Add a card for an emergency")).toBeChecked();
   await expect(main.locator('[lang="es"]').first()).toBeVisible();
   await page.goto("/");
   await expect(

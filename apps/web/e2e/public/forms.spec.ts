@@ -109,11 +109,11 @@ test("shows emergency phrases and the allergy card in the forms of a woman", asy
   await page.goto("/allergy-card");
   await page.getByRole("combobox", { name: "Language" }).selectOption("Thai");
   await page.getByRole("checkbox", { name: "I'm allergic to eggs" }).check();
-  await page.getByRole("checkbox", { name: "It can be dangerous for me" }).check();
+  await page.getByRole("checkbox", { name: "Add a card for an emergency" }).check();
   const card = page.getByRole("region", { name: "Your Card in Thai" });
   await expect(card.getByText("ฉันแพ้ไข่ค่ะ")).toBeVisible();
   await expect(
-    card.getByRole("region", { name: "If I have a reaction" }).getByText("ฉันต้องไปหาหมอค่ะ"),
+    card.getByRole("region", { name: "Emergency Card" }).getByText("ฉันต้องไปหาหมอค่ะ"),
   ).toBeVisible();
   expect(await violations(page)).toEqual([]);
   expect(await overflow(page)).toEqual([]);

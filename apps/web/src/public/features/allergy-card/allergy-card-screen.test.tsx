@@ -31,7 +31,7 @@ test("makes a card of the ticked phrases in the chosen language, with the Englis
   expect(result().getByText("Choose the language of the country.")).toBeVisible();
   await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Japanese");
   expect(result().getByText("Check what applies to you.")).toBeVisible();
-  await user.click(box("It can be dangerous for me"));
+  await user.click(box("Add a card for an emergency"));
   await user.click(box("I'm allergic to nuts"));
   const lines = (await result().findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(lines).toEqual(["ナッツアレルギーですI'm allergic to nuts", "救急車を呼んでCall an ambulance"]);
@@ -41,10 +41,25 @@ test("makes a card of the ticked phrases in the chosen language, with the Englis
     ticked: ["im-allergic-to-nuts", "its-an-emergency", "call-an-ambulance", "i-need-a-doctor"],
     entries: [{ native_text: "ナッツアレルギーです" }, { native_text: "救急車を呼んで" }],
   });
-  const reaction = within(result().getByRole("region", { name: "If I have a reaction" }));
-  expect(reaction.getByText("救急車を呼んで")).toBeVisible();
-  await user.click(box("It can be dangerous for me"));
+  const emergency = within(result().getByRole("region", { name: "Emergency Card" }));
+  expect(emergency.getByText("救急車を呼んで")).toBeVisible();
+  await user.click(box("Add a card for an emergency"));
   expect(result().getAllByRole("listitem")).toHaveLength(1);
+});
+
+test("shows the sentences for an emergency on a card of their own", async () => {
+  const ticked = ["im-allergic-to-nuts", "call-an-ambulance"];
+  localStorage.setItem(ALLERGY_CARD_KEY, JSON.stringify({ language: "japanese", ticked, entries: items }));
+  const { user } = await open();
+  await user.click(await result().findByRole("button", { name: "Show to Someone" }));
+  const forWaiter = within(await screen.findByRole("dialog", { name: "Allergy card" }));
+  expect(forWaiter.getByText("ナッツアレルギーです")).toBeVisible();
+  expect(forWaiter.queryByText("救急車を呼んで")).not.toBeInTheDocument();
+  await user.click(forWaiter.getByRole("button", { name: "Close" }));
+  await user.click(result().getByRole("button", { name: "Show in an Emergency" }));
+  const forEmergency = within(await screen.findByRole("dialog", { name: "Emergency card" }));
+  expect(forEmergency.getByText("救急車を呼んで")).toBeVisible();
+  expect(forEmergency.queryByText("ナッツアレルギーです")).not.toBeInTheDocument();
 });
 
 test("shows the sentences in the form that the visitor says, and stores the main ones", async () => {

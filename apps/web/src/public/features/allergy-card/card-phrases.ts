@@ -11,7 +11,10 @@ interface CardOption {
   slugs: readonly string[];
 }
 
-/** The sentences for a reaction, which come last. They are ticked together. */
+/**
+ * The sentences for a reaction, which are ticked together. They are on a card of their own: the guide has no phrase for “if I
+ * have a reaction”, and without it a waiter would read them as an emergency that is happening now.
+ */
 export const REACTION_SLUGS: readonly string[] = ["its-an-emergency", "call-an-ambulance", "i-need-a-doctor"];
 
 /**
@@ -32,12 +35,12 @@ export const CARD_GROUPS: readonly CardGroup[] = [
   },
   {
     title: "Severity and Traces",
-    note: "The last one adds “It's an emergency”, “Call an ambulance” and “I need a doctor”, for a reaction.",
+    note: "The last one adds a second card, to show if you have a reaction: “It's an emergency”, “Call an ambulance” and “I need a doctor”.",
     options: [
       phrase("i-have-a-severe-allergy", "I have a severe allergy"),
       phrase("even-a-small-amount-makes-me-very-ill", "Even a small amount makes me very ill"),
       phrase("could-this-contain-traces-of-it", "Could this contain traces of it?"),
-      { label: "It can be dangerous for me", slugs: REACTION_SLUGS },
+      { label: "Add a card for an emergency", slugs: REACTION_SLUGS },
     ],
   },
   {

@@ -4,27 +4,48 @@ import { cloneElement, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLazyDialog } from "../../lib/lazy/use-lazy-dialog.tsx";
 import { CardLines } from "./card-lines.tsx";
+import { REACTION_SLUGS } from "./card-phrases.ts";
 import styles from "./finished-card.module.css";
 
 type PaperSize = "pocket" | "a4";
 
 const loadDialog = () => import("./card-dialog.tsx").then(({ CardDialog }) => CardDialog);
 
-/** The card with what can be done with it. */
+/** The card, and the one for an emergency, with what can be done with them. */
 export function FinishedCard({ entries }: { entries: readonly PhraseEntry[] }) {
-  const { open, dialog } = useLazyDialog(loadDialog, "The card could not be opened");
   const [paper, setPaper] = useState<PaperSize>("a4");
   const print = (size: PaperSize) => {
     flushSync(() => setPaper(size));
     window.print();
   };
+  const isForReaction = ({ phrase }: PhraseEntry) => REACTION_SLUGS.includes(phrase.slug);
+  const reaction = entries.filter(isForReaction);
+  const others = entries.filter((entry) => !isForReaction(entry));
   return (
     <>
-      <div className={styles.card} data-paper={paper}>
-        <CardLines entries={entries} />
-      </div>
+      {others.length > 0 ? (
+        <div>
+          <div className={styles.card} data-paper={paper}>
+            <CardLines entries={others} />
+          </div>
+          <ShowButton label="Allergy card" entries={others}>
+            Show to Someone
+          </ShowButton>
+        </div>
+      ) : null}
+      {reaction.length > 0 ? (
+        <section className={styles.emergency} data-paper={paper} aria-labelledby="emergency-card">
+          <div className={styles.card} data-paper={paper}>
+            <h3 id="emergency-card">Emergency Card</h3>
+            <CardLines entries={reaction} />
+          </div>
+          <p className={styles.when}>Show it only if you have a reaction.</p>
+          <ShowButton label="Emergency card" entries={reaction}>
+            Show in an Emergency
+          </ShowButton>
+        </section>
+      ) : null}
       <div className={styles.actions}>
-        <Button onClick={() => void open({ entries })}>Show to Someone</Button>
         <Button variant="outline" onClick={() => print("pocket")}>
           Print Pocket Size
         </Button>
@@ -32,8 +53,25 @@ export function FinishedCard({ entries }: { entries: readonly PhraseEntry[] }) {
           Print Full Page
         </Button>
       </div>
+    </>
+  );
+}
+
+interface ShowButtonProps {
+  /** Accessible name of the dialog. */
+  label: string;
+  entries: readonly PhraseEntry[];
+  children: string;
+}
+
+/** Shows a card on the full screen. */
+function ShowButton({ label, entries, children }: ShowButtonProps) {
+  const { open, dialog } = useLazyDialog(loadDialog, "The card could not be opened");
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => void open({ label, entries })}>{children}</Button>
       {/* The phrases may be loaded, or corrected, while it is open. */}
       {dialog && cloneElement(dialog, { entries })}
-    </>
+    </div>
   );
 }
