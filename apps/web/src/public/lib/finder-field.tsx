@@ -1,5 +1,6 @@
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
-import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import styles from "./finder-field.module.css";
 
 interface FinderFieldProps {
@@ -12,12 +13,15 @@ interface FinderFieldProps {
   onType: (typed: string) => void;
   /** Called for Enter in a field that is not empty, for lists whose first match Enter opens. */
   onEnter?: (() => void) | undefined;
-  /** How much of the list is shown; announced to screen readers when it changes. */
-  count: ReactNode;
+  /** How much of the list is shown; announced to screen readers with what was typed. */
+  count?: string | null;
+  /** A sentence with what was typed, in place of a count. */
+  note?: string;
 }
 
 /** A field that filters a list while the visitor types. Hidden without JavaScript, where the list is complete. */
-export function FinderField({ label, placeholder, field, typed, onType, onEnter, count }: FinderFieldProps) {
+export function FinderField(props: FinderFieldProps) {
+  const { label, placeholder, field, typed, onType, onEnter, count, note } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing || !typed.trim()) return;
     // The page that opens may have something else under the focus, which the same key press would activate.
@@ -41,7 +45,9 @@ export function FinderField({ label, placeholder, field, typed, onType, onEnter,
         />
       </label>
       <p className={styles.count} data-hide="print" role="status">
-        {count}
+        {count ?? note}
+        {/* So that each text is announced, also one that shows as many as the one before. */}
+        {count && typed.trim() ? <VisuallyHidden> for “{typed.trim()}”</VisuallyHidden> : null}
       </p>
     </div>
   );

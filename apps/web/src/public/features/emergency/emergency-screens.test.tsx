@@ -133,13 +133,14 @@ test("finds a country by its name or language, and links the phrases of its lang
   expect(names()).toEqual(["Iran", "Japan"]);
   await user.type(screen.getByRole("searchbox", { name: "Find a country or language" }), "pers");
   expect(names()).toEqual(["Iran"]);
-  expect(screen.getByText("1 of 2 countries")).toBeVisible();
+  expect(screen.getByText("1 of 2 countries")).toHaveTextContent("1 of 2 countries for “pers”");
   expect(countries.getByRole("link", { name: "Phrases in Farsi (Persian)" })).toHaveAttribute(
     "href",
     "/emergency/farsi",
   );
   await user.type(screen.getByRole("searchbox", { name: "Find a country or language" }), "x");
   expect(screen.getByText("No countries match “persx”")).toBeVisible();
+  expect(screen.getByText(/only countries where the languages of this guide are spoken/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Show all countries" }));
   expect(names()).toEqual(["Iran", "Japan"]);
 });

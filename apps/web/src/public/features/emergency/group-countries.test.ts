@@ -46,13 +46,33 @@ test.each([
   ["cote d'ivoire", "CI"],
   ["Côte d’Ivoire", "CI"],
   ["Akan (Twi)", "CI"],
+  ["UK", "GB"],
+  ["Great Britain", "GB"],
+  ["england", "GB"],
+  ["gbr", "GB"],
+  ["United K", "GB"],
+  ["us", "US"],
+  ["USA", "US"],
+  ["are", "AE"],
+  ["NLD", "NL"],
+  ["ukr", "UA"],
 ])("finds a country as %s", (text, code) => {
   const countries = groupCountries([
     language("czech", "Czech", [{ ...france, country: "Czech Republic", code: "CZ" }], "cs"),
     language("dutch", "Dutch", [{ ...france, country: "Netherlands", code: "NL" }], "nl"),
     language("arabic", "Arabic", [{ ...france, country: "United Arab Emirates", code: "AE" }], "ar"),
     language("akan", "Akan (Twi)", [{ ...france, country: "Côte d’Ivoire", code: "CI" }]),
+    language("english", "English", [
+      { ...france, country: "United Kingdom", code: "GB" },
+      { ...france, country: "United States", code: "US" },
+    ]),
+    language("ukrainian", "Ukrainian", [{ ...france, country: "Ukraine", code: "UA" }], "uk"),
     language("turkish", "Turkish", [{ ...france, country: "Türkiye", code: "TR" }], "tr"),
   ]);
   expect(matchCountries(countries, text).map((country) => country.code)).toEqual([code]);
+});
+
+test("finds no other country by the usual name of one that is not listed", () => {
+  const ukraine = language("ukrainian", "Ukrainian", [{ ...france, country: "Ukraine", code: "UA" }], "uk");
+  expect(matchCountries(groupCountries([ukraine]), "UK")).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { EmergencyLanguage } from "@saywhere/validators/content/emergency-guide";
 import type { EmergencyNumbers } from "@saywhere/validators/content/emergency-numbers";
-import { foldName, matchesName } from "../../lib/languages/match-languages.ts";
+import { matchesName } from "../../lib/languages/match-languages.ts";
+import { countryCalled, countryNames, isCodeOf } from "./country-names.ts";
 
 export interface EmergencyCountry extends EmergencyNumbers {
   /** The country and its numbers: what no two of the list have in common. */
@@ -34,36 +35,20 @@ export function withCountriesFirst(countries: readonly EmergencyCountry[], langu
   return [...countries.filter(isMet), ...countries.filter((country) => !isMet(country))];
 }
 
-/** What travellers call a country, where the lists of names of the browser do not have it. */
-const OTHER_NAMES: Partial<Record<string, string>> = { AE: "UAE", NL: "Holland", TR: "Turkey" };
-
 /**
  * The countries with a word that starts with the text, in their own name or that of a language. The name may also be
  * another usual one, that in a language of the country (“Brasil”), or the code of the country.
  */
 export function matchCountries(countries: readonly EmergencyCountry[], text: string) {
-  const wanted = foldName(text).trim();
-  if (!wanted) return countries;
+  if (!text.trim()) return countries;
+  const called = countryCalled(text);
+  if (called) return countries.filter(({ code }) => code === called);
   return countries.filter(
-    (country) => foldName(country.code) === wanted || matchesName(namesOf(country), text),
+    (country) => isCodeOf(country.code, text) || matchesName(namesOf(country), text),
   );
 }
 
 function namesOf({ country, code, languages }: EmergencyCountry): string[] {
-  const locales = ["en", ...languages.map((language) => language.code)];
-  return [
-    country,
-    OTHER_NAMES[code] ?? "",
-    ...locales.map((locale) => namesIn(locale).of(code) ?? ""),
-    ...languages.map(({ name }) => name),
-  ];
-}
-
-const countryNames = new Map<string, Intl.DisplayNames>();
-
-/** The names of countries in a language; making them for each country takes longer than finding one. */
-function namesIn(locale: string): Intl.DisplayNames {
-  const names = countryNames.get(locale) ?? new Intl.DisplayNames(locale, { type: "region" });
-  countryNames.set(locale, names);
-  return names;
+  const codes = languages.map((language) => language.code);
+  return [country, ...countryNames(code, codes), ...languages.map(({ name }) => name)];
 }

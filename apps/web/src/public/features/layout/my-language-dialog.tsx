@@ -102,7 +102,7 @@ function LanguageChoice({ loaded, mine, onChoose }: LanguageChoiceProps) {
         typed={typed}
         onType={setTyped}
         onEnter={() => first && onChoose(first)}
-        count={languages && shown.length === 0 ? `No languages match “${typed.trim()}”.` : ""}
+        note={languages && shown.length === 0 ? `No languages match “${typed.trim()}”.` : ""}
       />
       <ul className={styles.list} aria-label="Languages">
         {shown.map((language) => (

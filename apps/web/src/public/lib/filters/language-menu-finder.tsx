@@ -27,7 +27,7 @@ export function LanguageMenuFinder({ languages, others, ...links }: LanguageMenu
           typed={text}
           onType={setText}
           onEnter={() => field.current?.closest("details")?.querySelector("a")?.click()}
-          count={shown.length === 0 ? `No languages match “${text.trim()}”.` : ""}
+          note={shown.length === 0 ? `No languages match “${text.trim()}”.` : ""}
         />
         <OrderSwitch order={order} onChange={choose} />
       </div>

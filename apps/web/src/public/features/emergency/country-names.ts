@@ -1,0 +1,83 @@
+import { foldName } from "../../lib/languages/match-languages.ts";
+
+/** What travellers call a country, where the lists of names of the browser do not have it. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  AE: ["UAE", "Emirates"],
+  GB: ["UK", "Britain", "Great Britain", "England", "Scotland", "Wales", "Northern Ireland"],
+  NL: ["Holland"],
+  TR: ["Turkey"],
+  US: ["US", "USA", "America"],
+};
+
+/** ISO 3166-1 alpha-3 codes that are not the start of a name of the country. */
+const ALPHA_3: Readonly<Record<string, string>> = {
+  AE: "ARE",
+  AT: "AUT",
+  AW: "ABW",
+  BA: "BIH",
+  BD: "BGD",
+  BG: "BGR",
+  BY: "BLR",
+  CH: "CHE",
+  CL: "CHL",
+  CN: "CHN",
+  CR: "CRI",
+  CW: "CUW",
+  DE: "DEU",
+  DK: "DNK",
+  ES: "ESP",
+  FO: "FRO",
+  GB: "GBR",
+  GL: "GRL",
+  GR: "GRC",
+  HR: "HRV",
+  ID: "IDN",
+  IR: "IRN",
+  IS: "ISL",
+  JP: "JPN",
+  KG: "KGZ",
+  LB: "LBN",
+  LK: "LKA",
+  MA: "MAR",
+  MD: "MDA",
+  ME: "MNE",
+  MY: "MYS",
+  NL: "NLD",
+  NP: "NPL",
+  PH: "PHL",
+  PT: "PRT",
+  RO: "ROU",
+  RS: "SRB",
+  SG: "SGP",
+  TJ: "TJK",
+  TW: "TWN",
+  TZ: "TZA",
+  VN: "VNM",
+};
+
+/** The code of the country that has the text as another name, such as “UK” (which Ukraine begins with). */
+export function countryCalled(text: string): string | undefined {
+  const wanted = foldName(text).trim();
+  return Object.keys(OTHER_NAMES).find((code) => OTHER_NAMES[code]?.some((name) => foldName(name) === wanted));
+}
+
+/** Whether the text is an ISO code of the country, of two or three letters. */
+export function isCodeOf(code: string, text: string): boolean {
+  const wanted = text.trim().toUpperCase();
+  return wanted === code || wanted === ALPHA_3[code];
+}
+
+/** The names of a country by its code: other usual ones, and those in English and the given languages. */
+export function countryNames(code: string, languages: readonly string[]): string[] {
+  const names = ["en", ...languages].map((language) => namesIn(language).of(code) ?? "");
+  return [...(OTHER_NAMES[code] ?? []), ...names];
+}
+
+const displayNames = new Map<string, Intl.DisplayNames>();
+
+/** The names of countries in a language; making them for each country takes longer than finding one. */
+function namesIn(locale: string): Intl.DisplayNames {
+  const names = displayNames.get(locale) ?? new Intl.DisplayNames(locale, { type: "region" });
+  displayNames.set(locale, names);
+  return names;
+}
