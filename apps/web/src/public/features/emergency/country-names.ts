@@ -58,7 +58,9 @@ const ALPHA_3: Readonly<Record<string, string>> = {
 /** The code of the country that has the text as another name, such as “UK” (which Ukraine begins with). */
 export function countryCalled(text: string): string | undefined {
   const wanted = foldName(text).trim();
-  return Object.keys(OTHER_NAMES).find((code) => OTHER_NAMES[code]?.some((name) => foldName(name) === wanted));
+  return Object.keys(OTHER_NAMES).find((code) =>
+    OTHER_NAMES[code]?.some((name) => foldName(name) === wanted),
+  );
 }
 
 /** Whether the text is an ISO code of the country, of two or three letters. */

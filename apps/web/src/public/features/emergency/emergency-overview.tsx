@@ -55,8 +55,8 @@ export function EmergencyOverview({ languages }: { languages: readonly Emergency
             </Button>
           }
         >
-          The list has only countries where the languages of this guide are spoken, and not all of those. Check
-          the spelling, or choose a language below.
+          The list has only countries where the languages of this guide are spoken, and not all of those.
+          Check the spelling, or choose a language below.
         </EmptyState>
       ) : null}
       <ul className={`${grid.countries} ${styles.countries}`} aria-label="Countries">

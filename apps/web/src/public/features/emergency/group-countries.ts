@@ -43,9 +43,7 @@ export function matchCountries(countries: readonly EmergencyCountry[], text: str
   if (!text.trim()) return countries;
   const called = countryCalled(text);
   if (called) return countries.filter(({ code }) => code === called);
-  return countries.filter(
-    (country) => isCodeOf(country.code, text) || matchesName(namesOf(country), text),
-  );
+  return countries.filter((country) => isCodeOf(country.code, text) || matchesName(namesOf(country), text));
 }
 
 function namesOf({ country, code, languages }: EmergencyCountry): string[] {

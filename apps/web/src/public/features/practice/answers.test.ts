@@ -39,6 +39,15 @@ test.each([
   expect(compareAnswer(typed, accepted)).toBe(verdict);
 });
 
+test.each([
+  ["arigato", "other"],
+  ["arigatu", "close"],
+  ["Arigato gozaimasu", "right"],
+  ["konnichiwa", "wrong"],
+] as const)("takes %j for the polite form as %s where another form is shorter", (typed, verdict) => {
+  expect(compareAnswer(typed, ["Arigatō gozaimasu"], ["Arigatō gozaimasu", "Arigatō"])).toBe(verdict);
+});
+
 /** Returns numbers in turn, so that the order is known. */
 function cycling(...numbers: number[]): () => number {
   let at = 0;

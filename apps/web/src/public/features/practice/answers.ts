@@ -1,8 +1,10 @@
 import { editDistance, mostEdits } from "@saywhere/search/normalization/edit-distance";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import type { PracticeItem } from "./practice-item.ts";
+import type { PhraseForm } from "./use-session-phrases.ts";
 
-export type Verdict = "right" | "close" | "wrong";
+/** `other` is right, but another form of the phrase than the asked one. */
+export type Verdict = "right" | "other" | "close" | "wrong";
 
 /** Below this length, a text with a typo is another word. */
 const SHORTEST_WITH_TYPO = 4;
@@ -11,19 +13,31 @@ const OPTIONS = 4;
 /** The texts that answer a card: in the language, its script or its romanization. */
 export function acceptedAnswers({ entry, direction }: PracticeItem): string[] {
   if (direction === "to-english") return [entry.phrase.english];
-  return entry.romanization ? [entry.native_text, entry.romanization] : [entry.native_text];
+  return textsOf(entry);
+}
+
+/** How a phrase is written: in its script, and in Latin letters. */
+export function textsOf({ native_text, romanization }: PhraseForm): string[] {
+  return romanization ? [native_text, romanization] : [native_text];
 }
 
 /**
  * Compares a typed answer regardless of case, accents, punctuation, spaces and the spelling of long vowels; a typo or two
  * make it "close".
+ *
+ * @param others texts of the phrase in its other forms
  */
-export function compareAnswer(typed: string, accepted: readonly string[]): Verdict {
+export function compareAnswer(
+  typed: string,
+  accepted: readonly string[],
+  others: readonly string[] = [],
+): Verdict {
   const given = compact(typed);
   if (!given) return "wrong";
-  const texts = accepted.map(compact);
-  if (texts.includes(given) || accepted.some((text) => isInLongVowels(given, text))) return "right";
-  const isClose = texts.some((text) => {
+  const isGiven = (text: string) => compact(text) === given || isInLongVowels(given, text);
+  if (accepted.some(isGiven)) return "right";
+  if (others.some(isGiven)) return "other";
+  const isClose = [...accepted, ...others].map(compact).some((text) => {
     if (text.length < SHORTEST_WITH_TYPO) return false;
     const most = mostEdits(text.length);
     return editDistance(given, text, most) <= most;

@@ -9,7 +9,7 @@ import styles from "./session.module.css";
 const LABELS: Record<Grade, string> = { again: "Again", hard: "Hard", good: "Good", easy: "Easy" };
 
 /** The grade that fits a checked answer; the visitor may choose another one. */
-const SUGGESTED: Record<Verdict, Grade> = { right: "good", close: "hard", wrong: "again" };
+const SUGGESTED: Record<Verdict, Grade> = { right: "good", other: "good", close: "hard", wrong: "again" };
 
 interface GradeButtonsProps {
   grades: Record<Grade, Review>;

@@ -8,7 +8,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 export interface PracticeItem {
   /** Identifies the card's progress; see `itemKey`. */
   key: string;
-  /** Its recording is known only of saved phrases; see `useRecordings`. */
+  /** Its recording is known only of saved phrases; see `useSessionPhrases`. */
   entry: SavedPhrase;
   direction: Direction;
 }

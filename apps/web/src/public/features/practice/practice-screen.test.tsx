@@ -30,6 +30,7 @@ const open = (address: string) =>
   renderApp(address, {
     language: {
       list: () => [japanese, farsi, spanish],
+      forms: () => [],
       popularPhrases: ({ slug }) => phrases.filter(({ language }) => language.slug === slug).slice(0, 1),
     },
     category: {

@@ -14,6 +14,7 @@ import type { Review } from "./progress.ts";
 import { GRADES, type Grade, previewGrades } from "./schedule.ts";
 import styles from "./session.module.css";
 import { TypedAnswer } from "./typed-answer.tsx";
+import type { PhraseForm } from "./use-session-phrases.ts";
 
 interface SessionCardProps {
   item: PracticeItem;
@@ -25,6 +26,8 @@ interface SessionCardProps {
   Listen: ComponentType<ListenProps> | null;
   /** URL of the phrase's recording. */
   recording: string | null;
+  /** The phrase in all of its forms. */
+  forms: readonly PhraseForm[];
   onAnswer: (review: Review) => void;
 }
 
@@ -37,12 +40,14 @@ interface Answered {
 
 const VERDICTS: Record<Verdict, string> = {
   right: "Correct.",
+  other: "Correct, in another form.",
   close: "Almost: compare the spelling.",
   wrong: "Not quite.",
 };
 
 /** One card: the question, a way to answer, then the answer with its grades. */
-export function SessionCard({ item, review, pool, options, Listen, recording, onAnswer }: SessionCardProps) {
+export function SessionCard(props: SessionCardProps) {
+  const { item, review, pool, options, Listen, recording, forms, onAnswer } = props;
   const [answered, setAnswered] = useState<Answered | null>(null);
   const question = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
@@ -131,7 +136,7 @@ export function SessionCard({ item, review, pool, options, Listen, recording, on
             onGrade={(grade) => onAnswer(answered.grades[grade])}
           />
         ) : options.way === "type" ? (
-          <TypedAnswer item={item} onAnswer={reveal} />
+          <TypedAnswer item={item} forms={forms} onAnswer={reveal} />
         ) : options.way === "choose" ? (
           <AnswerOptions item={item} pool={pool} onAnswer={reveal} />
         ) : (

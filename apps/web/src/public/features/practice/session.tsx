@@ -8,7 +8,7 @@ import styles from "./session.module.css";
 import { SessionCard } from "./session-card.tsx";
 import { SessionEnd } from "./session-end.tsx";
 import { afterAnswer, nextItem, type Queue } from "./session-plan.ts";
-import { useRecordings } from "./use-recordings.ts";
+import { useSessionPhrases } from "./use-session-phrases.ts";
 
 interface SessionProps {
   title: string;
@@ -27,7 +27,7 @@ interface SessionProps {
 /** One card after the other, until none is left that is due soon. */
 export function Session({ title, plan, pool, options, Listen, onDone, onContinue, onEnd }: SessionProps) {
   const reviews = useProgress()?.reviews;
-  const recordingOf = useRecordings(plan);
+  const { recordingOf, formsOf } = useSessionPhrases(plan, options.way === "type");
   const [queue, setQueue] = useState<Queue>({ planned: plan, waiting: [] });
   const [item, setItem] = useState(plan[0] ?? null);
   const [answers, setAnswers] = useState(0);
@@ -69,6 +69,7 @@ export function Session({ title, plan, pool, options, Listen, onDone, onContinue
           options={options}
           Listen={Listen}
           recording={recordingOf(item.entry)}
+          forms={formsOf(item.entry)}
           onAnswer={(review) => answer(item, review)}
         />
       ) : (

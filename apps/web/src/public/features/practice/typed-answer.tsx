@@ -1,16 +1,19 @@
 import { Button } from "@saywhere/ui/button";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { acceptedAnswers, compareAnswer, type Verdict } from "./answers.ts";
+import { acceptedAnswers, compareAnswer, textsOf, type Verdict } from "./answers.ts";
 import type { PracticeItem } from "./practice-item.ts";
 import styles from "./session.module.css";
+import type { PhraseForm } from "./use-session-phrases.ts";
 
 interface TypedAnswerProps {
   item: PracticeItem;
+  /** The phrase in all of its forms, each of which answers the card. */
+  forms: readonly PhraseForm[];
   onAnswer: (verdict: Verdict | null, given: string | null) => void;
 }
 
 /** A field to type the answer in; without an answer, it shows the right one. */
-export function TypedAnswer({ item, onAnswer }: TypedAnswerProps) {
+export function TypedAnswer({ item, forms, onAnswer }: TypedAnswerProps) {
   const [text, setText] = useState("");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -19,7 +22,8 @@ export function TypedAnswer({ item, onAnswer }: TypedAnswerProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const given = text.trim();
-    if (given) onAnswer(compareAnswer(given, acceptedAnswers(item)), given);
+    const others = item.direction === "to-english" ? [] : forms.flatMap(textsOf);
+    if (given) onAnswer(compareAnswer(given, acceptedAnswers(item), others), given);
     else onAnswer(null, null);
   };
 

@@ -138,6 +138,7 @@ test("marks the match in the text that matched", async () => {
   expect(marked.map((mark) => mark.textContent)).toEqual(["Thank", "Shukran", "متش"]);
   expect(marked[1]?.closest("[lang]")).toHaveAttribute("lang", "ar-Latn");
   expect(marked[2]?.closest("[lang]")).toHaveAttribute("dir", "rtl");
+  expect(options[2]).toHaveTextContent("Thank you in Arabic شكرًاalso متشكر");
   expect(options[1]).toHaveAccessibleName("Thank you in Arabic");
 });
 

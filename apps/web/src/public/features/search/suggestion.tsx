@@ -12,6 +12,8 @@ const SHOWN = new Set<SearchMatch["field"]>(["english", "native_text"]);
 
 /** A phrase as an option of the search box, labelled as in specification §2. Loaded with the first response. */
 export function Suggestion({ hit: { phrase, language, native_text, match } }: { hit: SearchHit }) {
+  // Another form is not written as the text that is shown. One that only sounds like the query is the guess itself.
+  const isOtherForm = match?.field === "variant" && !match.sounds_like;
   return (
     <>
       <span>
@@ -21,7 +23,7 @@ export function Suggestion({ hit: { phrase, language, native_text, match } }: { 
       <span className={styles.said}>
         {match?.sounds_like && <span className={styles.guess}>sounds like</span>}
         <span className={styles.said} aria-hidden>
-          {match && !SHOWN.has(match.field) && (
+          {match && !SHOWN.has(match.field) && !isOtherForm && (
             <>
               <span>
                 <MatchedForm match={match} language={language} />
@@ -32,6 +34,12 @@ export function Suggestion({ hit: { phrase, language, native_text, match } }: { 
           <NativeText {...language}>
             <HighlightedText text={native_text} field="native_text" match={match} script={language.script} />
           </NativeText>
+          {isOtherForm && (
+            <span>
+              <span className={styles.guess}>also </span>
+              <MatchedForm match={match} language={language} />
+            </span>
+          )}
         </span>
       </span>
     </>
