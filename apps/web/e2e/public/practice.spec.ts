@@ -81,7 +81,7 @@ test("Back shows the overview of the set, Forward goes on, and a reload begins a
   const asked = await card(page).textContent();
 
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 2, name: "All phrases" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 2, name: "All Phrases" })).toBeFocused();
   await expect(page).toHaveURL("/practice?language=japanese");
   await expect(counts(page).nth(2)).toHaveText("1");
   await page.goForward();

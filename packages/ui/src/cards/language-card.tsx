@@ -22,7 +22,7 @@ export function LanguageCard(props: LanguageCardProps) {
         {nativeName}
       </NativeText>
       <span className={styles.line}>
-        <span className={styles.name}>{name}</span>
+        {nativeName === name ? null : <span className={styles.name}>{name}</span>}
         {speakers ? <span className={styles.speakers}>{speakers} speakers</span> : null}
       </span>
       {summary ? <span className={styles.summary}>{summary}</span> : null}

@@ -2,7 +2,7 @@ import type { EmergencyNumbers } from "@saywhere/validators/content/emergency-nu
 
 type Service = "police" | "ambulance" | "fire";
 
-export const EMERGENCY_SERVICES: readonly { key: Service; label: string }[] = [
+const EMERGENCY_SERVICES: readonly { key: Service; label: string }[] = [
   { key: "police", label: "Police" },
   { key: "ambulance", label: "Ambulance" },
   { key: "fire", label: "Fire" },

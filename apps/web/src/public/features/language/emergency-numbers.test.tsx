@@ -7,11 +7,10 @@ const japanese = { slug: "japanese", name: "Japanese", emergency_numbers: [japan
 
 test("links each emergency number of a country to a call, with an accessible name", () => {
   render(<EmergencyNumbers language={japanese} />);
-  const section = within(screen.getByRole("region", { name: "Emergency numbers" }));
-  const calls = ["Police 110, Japan", "Ambulance 119, Japan", "Fire 119, Japan"];
+  const section = within(screen.getByRole("region", { name: "Emergency Numbers" }));
+  const calls = ["Police 110, Japan", "Ambulance, fire 119, Japan"];
   expect(calls.map((name) => section.getByRole("link", { name }).getAttribute("href"))).toEqual([
     "tel:110",
-    "tel:119",
     "tel:119",
   ]);
   expect(section.getByRole("listitem")).toHaveTextContent("Japan");

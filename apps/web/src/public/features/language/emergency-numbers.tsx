@@ -1,6 +1,6 @@
 import type { LanguageDetail } from "@saywhere/validators/content/language";
 import { paths } from "@saywhere/validators/urls/paths";
-import { EMERGENCY_SERVICES, telephoneUrl } from "../../lib/emergency-services.ts";
+import { emergencyCalls, telephoneUrl } from "../../lib/emergency-services.ts";
 import styles from "./emergency-numbers.module.css";
 
 interface EmergencyNumbersProps {
@@ -13,20 +13,20 @@ export function EmergencyNumbers({ language: { slug, name, emergency_numbers } }
   return (
     <section className={styles.section} aria-labelledby="emergency-numbers">
       <h2 id="emergency-numbers" className={styles.title}>
-        Emergency numbers
+        Emergency Numbers
       </h2>
       <ul className={styles.countries}>
-        {emergency_numbers.map(({ country, code, ...numbers }) => (
-          <li key={code}>
-            <span className={styles.country}>{country}</span>
-            {EMERGENCY_SERVICES.map(({ key, label }) => (
+        {emergency_numbers.map((numbers) => (
+          <li key={numbers.code}>
+            <span className={styles.country}>{numbers.country}</span>
+            {emergencyCalls(numbers).map(({ number, label }) => (
               <a
-                key={key}
-                href={telephoneUrl(numbers[key])}
-                aria-label={`${label} ${numbers[key]}, ${country}`}
+                key={number}
+                href={telephoneUrl(number)}
+                aria-label={`${label} ${number}, ${numbers.country}`}
                 className={styles.number}
               >
-                <span>{label}</span> {numbers[key]}
+                <span>{label}</span> {number}
               </a>
             ))}
           </li>

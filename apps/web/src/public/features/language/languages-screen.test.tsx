@@ -30,6 +30,17 @@ test("lists the languages from A to Z, and by region on demand", async () => {
   expect(names("East Asia")).toEqual(["japanese"]);
 });
 
+test("names a language once that is called the same in English", async () => {
+  const tagalog = {
+    ...spanish,
+    slug: "tagalog",
+    name: "Tagalog (Filipino)",
+    nativeName: "Tagalog (Filipino)",
+  };
+  await renderApp("/languages", { language: { list: () => [tagalog] } });
+  expect(screen.getAllByText("Tagalog (Filipino)")).toHaveLength(1);
+});
+
 test("finds a language by the start of one of its names, and opens the first match on Enter", async () => {
   const { router, user } = await open();
   const field = screen.getByRole("searchbox", { name: "Find a language" });

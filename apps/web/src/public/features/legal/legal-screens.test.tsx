@@ -33,6 +33,13 @@ test("says nothing of suggestions in the privacy policy of a site that takes non
   expect(screen.queryByText(/corrections you have not sent yet/)).toBeNull();
 });
 
+test("names the health data that the browser stores, and what is sent of it, in the privacy policy", async () => {
+  await renderApp("/privacy");
+  expect(screen.getByText(/your allergy card with what you checked about your health/)).toHaveTextContent(
+    "Only your language is sent",
+  );
+});
+
 test("links the terms to the privacy policy, and to the contact page when there is one", async () => {
   const site = () => ({ ...settings, contactUrl: "https://contact.test/" });
   await renderApp("/terms", { settings: { site } });
@@ -50,5 +57,5 @@ test("says nothing in the static export of what only a server has", () => {
       <TermsScreen settings={settings} staticExport />
     </>,
   );
-  expect(screen.queryByText(/sign in|suggest|API/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/sign in|suggest|API|Only your language/)).not.toBeInTheDocument();
 });

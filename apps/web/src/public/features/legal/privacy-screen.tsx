@@ -18,6 +18,13 @@ export function PrivacyScreen({ settings, staticExport }: LegalScreenProps) {
           You can remove saved phrases one by one, or everything at once by clearing the site’s data in your
           browser.
         </p>
+        <p>
+          The same goes for the sheets you make, your allergy card with what you checked about your health and
+          diet, your language, how you speak, and the languages you keep on your device.
+          {staticExport
+            ? null
+            : " Only your language is sent, with a search, so that its phrases come first."}
+        </p>
       </LegalSection>
       <LegalSection title="Cookies">
         <p>

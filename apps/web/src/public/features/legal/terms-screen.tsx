@@ -36,8 +36,8 @@ export function TermsScreen({ settings: { name, contactUrl }, staticExport }: Le
           emergency number first.
         </p>
         <p>
-          The computer voice comes from your device and can be wrong. Saved phrases are stored only in your
-          browser, and are lost when you clear its data.
+          The computer voice comes from your device and can be wrong. Saved phrases, sheets, practice progress
+          and the allergy card are stored only in your browser, and are lost when you clear its data.
         </p>
       </LegalSection>
       <LegalSection title="Links, videos and recordings">

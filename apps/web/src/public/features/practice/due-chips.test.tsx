@@ -39,13 +39,13 @@ beforeEach(async () => {
 test("the sets of a language name what is due in the chosen direction", async () => {
   const { user } = await open("/practice?language=farsi");
   await screen.findByRole("button", { name: "Start practice" });
-  expect(chips("Sets")).toEqual(["All phrases · 1 due", "Popular", "Health · 1 due"]);
+  expect(chips("Sets")).toEqual(["All Phrases · 1 due", "Popular", "Health · 1 due"]);
   expect(due()).toBe("1");
   await user.click(screen.getByRole("radio", { name: "Farsi (Persian) to English" }));
-  expect(chips("Sets")).toEqual(["All phrases · 2 due", "Popular · 1 due", "Health · 1 due"]);
+  expect(chips("Sets")).toEqual(["All Phrases · 2 due", "Popular · 1 due", "Health · 1 due"]);
   expect(due()).toBe("2");
   await user.click(screen.getByRole("radio", { name: "Both" }));
-  expect(chips("Sets")).toEqual(["All phrases · 3 due", "Popular · 1 due", "Health · 2 due"]);
+  expect(chips("Sets")).toEqual(["All Phrases · 3 due", "Popular · 1 due", "Health · 2 due"]);
   expect(due()).toBe("3");
 });
 
@@ -55,10 +55,10 @@ test("the sheets name what is due in the chosen direction, once for a phrase in 
   createSheet("Dinner", [String(hello.id)]);
   const { user } = await open("/practice?set=saved");
   await screen.findByRole("button", { name: "Start practice" });
-  expect(chips("Sheets")).toEqual(["All saved phrases · 1 due", "Dinner"]);
+  expect(chips("Sheets")).toEqual(["All Saved Phrases · 1 due", "Dinner"]);
   expect(due()).toBe("1");
   await user.click(screen.getByRole("radio", { name: "Both" }));
-  expect(chips("Sheets")).toEqual(["All saved phrases · 3 due", "Dinner · 1 due"]);
+  expect(chips("Sheets")).toEqual(["All Saved Phrases · 3 due", "Dinner · 1 due"]);
   expect(due()).toBe("3");
 });
 

@@ -63,7 +63,7 @@ interface SetOption {
 function setsOf({ slug }: LanguageOption, categories: readonly CategoryOption[]): SetOption[] {
   return [
     {
-      label: "All phrases",
+      label: "All Phrases",
       href: paths.practice({ language: slug }),
       matches: ({ set, category }) => !set && !category,
       entriesOf: ({ entries }) => entries,

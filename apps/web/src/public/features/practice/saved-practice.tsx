@@ -41,7 +41,7 @@ export function SavedPractice() {
       ) : null}
       <PracticeSet
         key={sheet?.id ?? ""}
-        title={sheet?.name ?? "Saved phrases"}
+        title={sheet?.name ?? "Saved Phrases"}
         languageName={onlyLanguage(entries.map(({ language }) => language.name))}
         entries={entries}
         options={options}
@@ -73,7 +73,7 @@ function SheetChips({ sheets, chosen, saved, directions }: SheetChipsProps) {
   return (
     <ChipRow label="Sheets">
       <ChipLink href={ALL_HASH} current={!chosen}>
-        {labelOf("All saved phrases", saved)}
+        {labelOf("All Saved Phrases", saved)}
       </ChipLink>
       {sheets.map((sheet) => (
         <ChipLink key={sheet.id} href={sheetHash(sheet.id)} current={sheet === chosen}>

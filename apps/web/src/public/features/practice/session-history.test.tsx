@@ -27,7 +27,7 @@ const open = async () => {
 const startButton = () => screen.findByRole("button", { name: "Start practice" });
 /** Waits for the session: while it is hidden, only its texts are found. */
 const card = () => screen.findByRole("group", { name: "Card" });
-const overviewHeading = () => screen.findByRole("heading", { level: 2, name: "Saved phrases" });
+const overviewHeading = () => screen.findByRole("heading", { level: 2, name: "Saved Phrases" });
 const address = () => location.pathname + location.search;
 
 beforeEach(() => {

@@ -4,6 +4,7 @@ import { IconButton } from "@saywhere/ui/icon-button";
 import { paths } from "@saywhere/validators/urls/paths";
 import IconPlaylistAdd from "@tabler/icons-react/dist/esm/icons/IconPlaylistAdd.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
+import type { MouseEvent } from "react";
 import { focusMain } from "../../lib/focus-main.ts";
 import { runLazyAction } from "../../lib/lazy/run-lazy-action.ts";
 import { usePart } from "../../lib/lazy/use-part.ts";
@@ -88,11 +89,15 @@ function SavedRow({ entry, shown }: { entry: SavedPhrase; shown: SavedPhrase }) 
   const { phrase, language } = entry;
   const subject = `“${phrase.english}” in ${language.name}`;
 
-  const remove = () => {
+  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const buttons = [...document.querySelectorAll<HTMLElement>("[data-removes]")];
+    const place = buttons.indexOf(currentTarget);
     const index = readSavedPhrases().findIndex((other) => isSamePhrase(other, entry));
     if (!forgetPhrase(entry)) return reportStorageFailure("The phrase could not be removed");
     // The focused button is removed together with its phrase.
-    focusMain();
+    const neighbor = buttons[place + 1] ?? buttons[place - 1];
+    if (neighbor) neighbor.focus();
+    else focusMain();
     notifyUndoable({ title: subject, message: "Removed.", undo: () => putBack(entry, index) });
   };
 
@@ -107,7 +112,7 @@ function SavedRow({ entry, shown }: { entry: SavedPhrase; shown: SavedPhrase }) 
       <IconButton label={`Add ${subject} to a sheet`} onClick={choose}>
         <IconPlaylistAdd size={20} stroke={1.75} aria-hidden />
       </IconButton>
-      <IconButton label={`Remove ${subject}`} onClick={remove}>
+      <IconButton label={`Remove ${subject}`} data-removes onClick={remove}>
         <IconX size={20} stroke={1.75} aria-hidden />
       </IconButton>
     </li>

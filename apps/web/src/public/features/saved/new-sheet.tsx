@@ -1,10 +1,11 @@
+import { notify } from "@saywhere/ui/toasts/notify";
 import { useState } from "react";
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import { readSavedPhrases, savedPhraseKey } from "../../lib/saved-phrases.ts";
 import { NameForm } from "../../lib/sheets/name-form.tsx";
 import { openDialog } from "../../lib/sheets/open-dialog.tsx";
 import { sheetHash } from "../../lib/sheets/sheet-url.ts";
-import { createSheet } from "../../lib/sheets/sheets.ts";
+import { cleanName, createSheet } from "../../lib/sheets/sheets.ts";
 import { SmallDialog } from "../../lib/small-dialog.tsx";
 import styles from "./sheet-view.module.css";
 
@@ -20,6 +21,7 @@ function NewSheet({ onClose }: { onClose: () => void }) {
     const id = createSheet(name, withAll ? saved.map(savedPhraseKey) : []);
     if (id === null) return reportStorageFailure("The sheet could not be saved");
     onClose();
+    notify({ title: `“${cleanName(name)}” was added` });
     location.hash = sheetHash(id);
   };
   return (

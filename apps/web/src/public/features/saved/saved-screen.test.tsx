@@ -33,9 +33,21 @@ test("removes a saved phrase, and restores it to its position on undo", async ()
   const { user } = await renderApp("/saved");
   await user.click(screen.getByRole("button", { name: "Remove “Thank you” in Farsi (Persian)" }));
   expect(phrases()).toHaveLength(1);
-  await expectFocus(() => screen.getByRole("main"));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   expect(phrases()[0]).toHaveTextContent("Thank you");
+});
+
+test("moves the focus to the next phrase when one is removed, else to the one before, else to the page", async () => {
+  const inFarsi = (english: string) =>
+    screen.getByRole("button", { name: `Remove “${english}” in Farsi (Persian)` });
+  keep([phraseEntry("Thank you"), phraseEntry("Goodbye"), phraseEntry("Hello", japanese)]);
+  const { user } = await renderApp("/saved");
+  await user.click(inFarsi("Goodbye"));
+  await expectFocus(() => screen.getByRole("button", { name: "Remove “Hello” in Japanese" }));
+  await user.keyboard("{Enter}");
+  await expectFocus(() => inFarsi("Thank you"));
+  await user.keyboard("{Enter}");
+  await expectFocus(() => screen.getByRole("main"));
 });
 
 test("undoes a removal without losing what another tab saved in between", async () => {

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
+import { notify } from "@saywhere/ui/toasts/notify";
 import { paths } from "@saywhere/validators/urls/paths";
 import { IconPencil, IconPlaylistAdd, IconShare, IconTrash } from "@tabler/icons-react";
 import { focusMain } from "../../lib/focus-main.ts";
@@ -10,6 +11,7 @@ import { openDialog } from "../../lib/sheets/open-dialog.tsx";
 import { reportSheetFailure } from "../../lib/sheets/report-sheet-failure.ts";
 import { ALL_HASH, sheetHash } from "../../lib/sheets/sheet-url.ts";
 import {
+  cleanName,
   deleteSheet,
   orderSheet,
   putBackSheet,
@@ -132,6 +134,7 @@ function RenameSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) 
   const rename = (name: string) => {
     if (!renameSheet(sheet.id, name)) return reportSheetFailure(sheet.id);
     onClose();
+    notify({ title: `“${sheet.name}” was renamed to “${cleanName(name)}”` });
   };
   return (
     <SmallDialog title="Rename Sheet" onClose={onClose}>

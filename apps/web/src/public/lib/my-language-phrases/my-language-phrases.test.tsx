@@ -41,6 +41,14 @@ test.each(["/", "/phrases"])("%s begins with popular phrases in the visitor's la
   expect(mine.getByRole("link", { name: /^Phrase 0/ })).toHaveAttribute("href", "/phrases/japanese/phrase-0");
 });
 
+test("has the native text of a phrase before its romanization, as other lists have", async () => {
+  setMyLanguage(japanese);
+  const hai = { ...phraseEntry("Yes", japanese), native_text: "はい", romanization: "Hai" };
+  await renderApp("/", { ...answers, language: { ...answers.language, popularPhrases: () => [hai] } });
+  const row = await within(await section("Phrases in Japanese")).findByRole("link", { name: /^Yes/ });
+  expect(row).toHaveTextContent(/Yesはい.*Hai/);
+});
+
 test("begins a category with its phrases in the visitor's language", async () => {
   setMyLanguage(japanese);
   await renderApp("/phrases?category=greetings", answers);
