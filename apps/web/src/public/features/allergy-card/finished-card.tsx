@@ -3,6 +3,7 @@ import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { cloneElement, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLazyDialog } from "../../lib/lazy/use-lazy-dialog.tsx";
+import page from "./allergy-card-screen.module.css";
 import { CardLines } from "./card-lines.tsx";
 import { REACTION_SLUGS } from "./card-phrases.ts";
 import styles from "./finished-card.module.css";
@@ -39,7 +40,7 @@ export function FinishedCard({ entries }: { entries: readonly PhraseEntry[] }) {
             <h3 id="emergency-card">Emergency Card</h3>
             <CardLines entries={reaction} />
           </div>
-          <p className={styles.when}>Show it only if you have a reaction.</p>
+          <p className={page.note}>Show it only if you have a reaction.</p>
           <ShowButton label="Emergency card" entries={reaction}>
             Show in an Emergency
           </ShowButton>

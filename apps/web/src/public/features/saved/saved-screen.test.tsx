@@ -48,6 +48,7 @@ test("moves the focus to the next phrase when one is removed, else to the one be
   await expectFocus(() => inFarsi("Thank you"));
   await user.keyboard("{Enter}");
   await expectFocus(() => screen.getByRole("main"));
+  expect(screen.getByRole("heading", { name: "No saved phrases yet" })).toBeVisible();
 });
 
 test("undoes a removal without losing what another tab saved in between", async () => {
