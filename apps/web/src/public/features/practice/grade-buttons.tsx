@@ -1,4 +1,5 @@
 import { Button } from "@saywhere/ui/button";
+import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Verdict } from "./answers.ts";
 import { intervalText } from "./interval-text.ts";
 import type { Review } from "./progress.ts";
@@ -23,18 +24,17 @@ export function GradeButtons({ grades, verdict, onGrade }: GradeButtonsProps) {
     <div role="group" aria-label="How well did you know it?" className={styles.grades}>
       {GRADES.map((grade, index) => {
         const { due, reviewed } = grades[grade];
-        const interval = intervalText(due - reviewed);
         return (
           <Button
             key={grade}
             variant={grade === suggested ? "primary" : "outline"}
             className={styles.grade}
-            aria-label={`${LABELS[grade]}, next in ${interval}`}
             aria-keyshortcuts={String(index + 1)}
             onClick={() => onGrade(grade)}
           >
-            <span>{LABELS[grade]}</span>
-            <span className={styles.interval}>{interval}</span>
+            {/* Without a comma: the name has a space between the texts of a column. */}
+            <span>{LABELS[grade]}</span> <VisuallyHidden>next in</VisuallyHidden>{" "}
+            <span className={styles.interval}>{intervalText(due - reviewed)}</span>
             <kbd className={styles.key} aria-hidden>
               {index + 1}
             </kbd>
