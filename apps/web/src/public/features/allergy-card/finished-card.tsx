@@ -35,7 +35,11 @@ export function FinishedCard({ entries }: { entries: readonly PhraseEntry[] }) {
         </div>
       ) : null}
       {reaction.length > 0 ? (
-        <section className={styles.emergency} data-paper={paper} aria-labelledby="emergency-card">
+        // On a sheet of its own, so that it is not handed over with the other card.
+        <section
+          style={{ breakBefore: paper === "a4" && others.length > 0 ? "page" : "auto" }}
+          aria-labelledby="emergency-card"
+        >
           <div className={styles.card} data-paper={paper}>
             <h3 id="emergency-card">Emergency Card</h3>
             <CardLines entries={reaction} />
