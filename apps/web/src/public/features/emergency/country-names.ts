@@ -9,64 +9,12 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   US: ["US", "USA", "America"],
 };
 
-/** ISO 3166-1 alpha-3 codes that are not the start of a name of the country. */
-const ALPHA_3: Readonly<Record<string, string>> = {
-  AE: "ARE",
-  AT: "AUT",
-  AW: "ABW",
-  BA: "BIH",
-  BD: "BGD",
-  BG: "BGR",
-  BY: "BLR",
-  CH: "CHE",
-  CL: "CHL",
-  CN: "CHN",
-  CR: "CRI",
-  CW: "CUW",
-  DE: "DEU",
-  DK: "DNK",
-  ES: "ESP",
-  FO: "FRO",
-  GB: "GBR",
-  GL: "GRL",
-  GR: "GRC",
-  HR: "HRV",
-  ID: "IDN",
-  IR: "IRN",
-  IS: "ISL",
-  JP: "JPN",
-  KG: "KGZ",
-  LB: "LBN",
-  LK: "LKA",
-  MA: "MAR",
-  MD: "MDA",
-  ME: "MNE",
-  MY: "MYS",
-  NL: "NLD",
-  NP: "NPL",
-  PH: "PHL",
-  PT: "PRT",
-  RO: "ROU",
-  RS: "SRB",
-  SG: "SGP",
-  TJ: "TJK",
-  TW: "TWN",
-  TZ: "TZA",
-  VN: "VNM",
-};
-
 /** The code of the country that has the text as another name, such as “UK” (which Ukraine begins with). */
 export function countryCalled(text: string): string | undefined {
   const wanted = foldName(text).trim();
   return Object.keys(OTHER_NAMES).find((code) =>
     OTHER_NAMES[code]?.some((name) => foldName(name) === wanted),
   );
-}
-
-/** Whether the text is an ISO code of the country, of two or three letters. */
-export function isCodeOf(code: string, text: string): boolean {
-  const wanted = text.trim().toUpperCase();
-  return wanted === code || wanted === ALPHA_3[code];
 }
 
 /** The names of a country by its code: other usual ones, and those in English and the given languages. */

@@ -1,7 +1,7 @@
 import type { EmergencyLanguage } from "@saywhere/validators/content/emergency-guide";
 import type { EmergencyNumbers } from "@saywhere/validators/content/emergency-numbers";
 import { matchesName } from "../../lib/languages/match-languages.ts";
-import { countryCalled, countryNames, isCodeOf } from "./country-names.ts";
+import { countryCalled, countryNames } from "./country-names.ts";
 
 export interface EmergencyCountry extends EmergencyNumbers {
   /** The country and its numbers: what no two of the list have in common. */
@@ -43,7 +43,8 @@ export function matchCountries(countries: readonly EmergencyCountry[], text: str
   if (!text.trim()) return countries;
   const called = countryCalled(text);
   if (called) return countries.filter(({ code }) => code === called);
-  return countries.filter((country) => isCodeOf(country.code, text) || matchesName(namesOf(country), text));
+  const code = text.trim().toUpperCase();
+  return countries.filter((country) => country.code === code || matchesName(namesOf(country), text));
 }
 
 function namesOf({ country, code, languages }: EmergencyCountry): string[] {
