@@ -5,8 +5,8 @@ import { apiServer } from "../../../../testing/api.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 
 /** A line of the response. */
-export const line = (event: ImportEvent) => `${JSON.stringify(event)}\n`;
-export const row = (number: number, part: Partial<ImportRow> = {}): ImportRow => ({
+export const responseLine = (event: ImportEvent) => `${JSON.stringify(event)}\n`;
+export const importRow = (number: number, part: Partial<ImportRow> = {}): ImportRow => ({
   line: number,
   language: "farsi",
   phrase: `phrase-${number}`,
@@ -16,15 +16,15 @@ export const row = (number: number, part: Partial<ImportRow> = {}): ImportRow =>
   reason: null,
   ...part,
 });
-export const NONE = { create: 0, update: 0, unchanged: 0, skipped: 0, invalid: 0 };
+export const NO_ROWS = { create: 0, update: 0, unchanged: 0, skipped: 0, invalid: 0 };
 
 /** The report of a file without errors. */
-export const good: ImportReport = {
+export const validReport: ImportReport = {
   applied: false,
-  counts: { ...NONE, create: 1, update: 1 },
+  counts: { ...NO_ROWS, create: 1, update: 1 },
   rows: [
-    row(2),
-    row(3, {
+    importRow(2),
+    importRow(3, {
       outcome: "update",
       fields: [{ field: "usage_notes", before: "Until late morning.", after: "Until noon." }],
     }),
@@ -32,7 +32,7 @@ export const good: ImportReport = {
   change_set_id: null,
 };
 /** The query and body of each call to the server. */
-export const sent: {
+export const sentImports: {
   query: Record<string, string>;
   type: string | null;
   accept: string | null;
@@ -41,22 +41,22 @@ export const sent: {
 
 /** Returns these responses to successive imports. */
 export function answerImports(...answers: (string | (() => Response))[]) {
-  sent.length = 0;
+  sentImports.length = 0;
   apiServer.use(
     http.post("*/api/language-phrases/import", async ({ request }) => {
-      sent.push({
+      sentImports.push({
         query: Object.fromEntries(new URL(request.url).searchParams),
         type: request.headers.get("content-type"),
         accept: request.headers.get("accept"),
         body: await request.text(),
       });
-      const answer = answers[sent.length - 1] ?? "";
+      const answer = answers[sentImports.length - 1] ?? "";
       return typeof answer === "string" ? new HttpResponse(answer) : answer();
     }),
   );
 }
 
-export async function open() {
+export async function openImport() {
   const app = await renderAdmin("/translations/import", {
     answers: { language: { adminList: () => [] }, activity: { undo: () => ({ success: true }) } },
   });
