@@ -64,7 +64,7 @@ function heardIn({ slug, translations }: LanguageFile, phrases: PhrasesFile["phr
 const hanVariantsOf = (languages: LanguageFile[]): Record<string, string> =>
   Object.fromEntries(
     languages
-      .filter(({ script }) => script === "Hans" || script === "Hant")
+      .filter(({ script }) => ["Hani", "Hans", "Hant"].includes(script))
       .map(({ slug, translations }) => {
         const texts = Object.values(translations).flatMap((one) => [one, ...one.variants]);
         return [slug, hanVariants(texts.map((text) => text.native_text).join(""))];

@@ -18,7 +18,7 @@ describe("the query", () => {
   });
 
   test("search leaves out emoji", async () => {
-    for (const query of ["gracias🙏🏽", "🇪🇸gracias"])
+    for (const query of ["gracias🙏🏽", "🇪🇸gracias", "gracias 🏴󠁧󠁢󠁥󠁮󠁧󠁿"])
       expect(await first(query)).toEqual(["thank-you · spanish"]);
     expect(await first("good 🤞luck")).toEqual(["good-luck · spanish"]);
     expect(await first("1️⃣")).toEqual(["one · spanish"]);

@@ -56,7 +56,8 @@ export async function search(source: SearchSource, request: SearchRequest): Prom
 }
 
 /** Emoji with their modifiers, flags and key caps, which phones propose and no text of a guide has. */
-const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe0f]/gu;
+const EMOJI =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe0f\u{e0020}-\u{e007f}]/gu;
 
 /** Normalises a query for comparison. Some ligatures expand to whole sentences, so the normalised text is cut too. */
 function normalizeQuery(query: string): string {

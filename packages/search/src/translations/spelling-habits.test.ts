@@ -90,7 +90,7 @@ describe("a text in another convention is surely meant", () => {
     expect(await first(query)).toEqual([language, false]);
   });
 
-  test("but not by letters that the text lacks, nor by the few of another word", async () => {
+  test("a habit finds no text without its letters, and no part of another word", async () => {
     expect(await first("cuanto cuesta")).toEqual(["spanish", true]);
     expect(await first("eel")).toEqual([undefined, false]);
   });

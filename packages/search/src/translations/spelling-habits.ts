@@ -14,7 +14,7 @@ const UMLAUTS = /[äöüåø]/i;
 
 /** How people type on another keyboard, or in another convention than the content has. */
 const HABITS: readonly Habit[] = [
-  // Japanese: 'arigatou gozaimasu', 'kampai'. The language has 'ii'.
+  // Japanese: 'arigatou gozaimasu', 'kampai'. 'ii' is a normal spelling, and stays.
   {
     rules: [
       [/([aeu])\1/g, "$1"],

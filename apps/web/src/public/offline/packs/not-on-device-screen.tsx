@@ -66,6 +66,6 @@ function NotOnDevice() {
 
 function explain({ isPhrase, kept }: { isPhrase: boolean; kept: string | undefined }): string {
   if (!isPhrase) return "This page is not on this device.";
-  if (kept) return `This phrase is not among those of ${kept} that this device keeps.`;
-  return "This phrase is not among those that this device keeps.";
+  if (kept) return `This phrase is not among the ${kept} phrases on this device.`;
+  return "This phrase is not among those on this device.";
 }

@@ -28,6 +28,8 @@ export function packDataFiles(packs: readonly LanguagePack[]): DataFiles {
     files.set(staticData.vocabulary, {
       ...vocabulary,
       languages: vocabulary.languages.map((language) => packs.reduce(withScripts, language)),
+      // Each pack has those of its own language.
+      hanVariants: Object.assign({}, ...packs.map((pack) => pack.vocabulary.hanVariants)),
     });
     files.set(
       staticData.phoneticTexts,

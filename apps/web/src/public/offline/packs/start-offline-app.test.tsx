@@ -32,7 +32,7 @@ test("says of a phrase that no pack has that it is not on this device, and links
   window.history.replaceState(null, "", "/phrases/farsi/good-night");
   await startOfflineApp(createRouter());
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Not on This Device");
-  expect(screen.getByText(/^This phrase is not among those of Farsi .+ needs a connection\.$/)).toBeVisible();
+  expect(screen.getByText(/^This phrase is not among the Farsi .+ needs a connection\.$/)).toBeVisible();
   expect(screen.getByRole("link", { name: /^Common phrases in Farsi/ })).toHaveAttribute(
     "href",
     "/languages/farsi/common-phrases",
