@@ -21,7 +21,7 @@ function Shell() {
   const { me: entered } = Route.useRouteContext();
   // Another user may sign in over the page; signing out leaves it with the last user.
   const { data } = useQuery(useTRPC().account.me.queryOptions({}));
-  const dialogInUrl = useLocation({ select: opensDialog });
+  const dialogInUrl = useLocation({ select: urlOpensDialog });
   return (
     <MeContext value={data ?? entered}>
       <DialogInUrl value={dialogInUrl}>
@@ -38,7 +38,8 @@ function Shell() {
 /** The search params of the screens whose URL opens a dialog; the form of a new record has a path. */
 const DIALOGS = ["edit", "adding", "document"];
 
-function opensDialog({ pathname, search }: { pathname: string; search: object }): boolean {
-  const isOpen = ([name, value]: [string, unknown]) => DIALOGS.includes(name) && value !== undefined;
+function urlOpensDialog({ pathname, search }: { pathname: string; search: object }): boolean {
+  const isOpen = ([name, value]: [string, unknown]) =>
+    DIALOGS.includes(name) && value !== undefined && value !== false;
   return pathname.endsWith("/new") || Object.entries(search).some(isOpen);
 }

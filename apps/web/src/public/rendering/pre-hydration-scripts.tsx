@@ -18,14 +18,14 @@ document.head.append(s)}}catch{}`;
 /**
  * A page is shown before its scripts are loaded. A click on a button that React has not hydrated by then would be lost:
  * the last one is repeated as soon as the button has its properties from React. Links and forms work without scripts. The
- * first listener sees every click: React stops those on what it cannot hydrate yet. The last one sees those that it has
- * hydrated the button for, and handled.
+ * first listener sees every click: React stops those on what it cannot hydrate yet. The last one sees a
+ * click that React hydrated the button for, and has handled.
  */
 const EARLY_CLICK = `{let last,button=e=>e.target.closest?.("button[type=button]"),
 ready=b=>Object.keys(b).some(k=>k.startsWith("__reactProps")),
 wait=b=>setTimeout(()=>{if(last===b&&b.isConnected)ready(b)?(last=0,b.click()):wait(b)},50);
 addEventListener("click",e=>{const b=button(e);if(b&&!ready(b))wait(last=b)},true);
-addEventListener("click",e=>{const b=button(e);if(b&&ready(b))last=0})}`;
+addEventListener("click",e=>{if(last&&last===button(e)&&ready(last))last=0})}`;
 
 const SCRIPTS = [
   `<script>${FIRST_PAINT}</script>`,

@@ -95,8 +95,13 @@ test("Cancel does nothing while the codes are being turned on, so that the recov
   const cancel = screen.getByRole("button", { name: "Cancel" });
   await waitFor(() => expect(cancel).toHaveAttribute("aria-disabled", "true"));
   await user.click(cancel);
+  await user.click(screen.getByRole("link", { name: "Dashboard" }));
+  const question = await screen.findByRole("dialog", { name: "Leave without the recovery codes?" });
   enabled.resolve(RECOVERY);
-  expect(await screen.findByRole("group", { name: "Recovery codes" })).toBeInTheDocument();
+  await screen.findByText(/aaaa-bbbb/);
+  // The question that was open when the codes arrived can still be answered.
+  await user.click(within(question).getByRole("button", { name: "Stay here" }));
+  expect(screen.getByRole("group", { name: "Recovery codes" })).toBeInTheDocument();
 });
 
 test("asks before the screen is left while new recovery codes are on their way, and then shows them", async () => {

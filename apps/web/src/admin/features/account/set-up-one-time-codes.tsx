@@ -24,33 +24,44 @@ interface SetUpOneTimeCodesProps {
 
 /** The set-up of one-time codes: the password, then a code of the app, then the recovery codes. */
 export function SetUpOneTimeCodes({ onEnabled, onDone, onCancel }: SetUpOneTimeCodesProps) {
+  const trpc = useTRPC();
   const [setUp, setSetUp] = useState<CodeSetUp | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
-  const begin = useMutation(useTRPC().secondFactor.begin.mutationOptions({ onSuccess: setSetUp }));
-  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onDone={onDone} />;
-  const show = (codes: string[]) => {
-    setRecoveryCodes(codes);
-    onEnabled();
+  const begin = useMutation(trpc.secondFactor.begin.mutationOptions({ onSuccess: setSetUp }));
+  const enable = useMutation(
+    trpc.secondFactor.enable.mutationOptions({
+      onSuccess: ({ recovery_codes }) => {
+        setRecoveryCodes(recovery_codes);
+        onEnabled();
+      },
+    }),
+  );
+  // Here, so that an open question outlasts the form.
+  const question = useUnsavedCodes(() => enable.isPending, enable.reset);
+  const content = () => {
+    if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onDone={onDone} />;
+    if (setUp) return <FirstCode setUp={setUp} onSubmit={enable.mutateAsync} onCancel={onCancel} />;
+    return (
+      <ConfirmWithPasswordForm submitLabel="Continue" onSubmit={begin.mutateAsync} onCancel={onCancel} />
+    );
   };
-  if (setUp) return <FirstCode setUp={setUp} onEnabled={show} onCancel={onCancel} />;
-  return <ConfirmWithPasswordForm submitLabel="Continue" onSubmit={begin.mutateAsync} onCancel={onCancel} />;
+  return (
+    <>
+      {content()}
+      {question}
+    </>
+  );
 }
 
 interface FirstCodeProps {
   setUp: CodeSetUp;
-  onEnabled(recoveryCodes: string[]): void;
+  onSubmit(input: { code: string }): Promise<unknown>;
   onCancel: (() => void) | undefined;
 }
 
-function FirstCode({ setUp, onEnabled, onCancel }: FirstCodeProps) {
+function FirstCode({ setUp, onSubmit, onCancel }: FirstCodeProps) {
   const form = useEntityForm({ schema: enableCodesInput, initialValues: { code: "" } });
-  const enable = useMutation(
-    useTRPC().secondFactor.enable.mutationOptions({
-      onSuccess: ({ recovery_codes }) => onEnabled(recovery_codes),
-    }),
-  );
-  const { formRef, submit, pending, errors } = useFormSubmit(form, enable.mutateAsync, () => {});
-  const question = useUnsavedCodes(() => enable.isPending, enable.reset);
+  const { formRef, submit, pending, errors } = useFormSubmit(form, onSubmit, () => {});
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
       <p>Scan this code with an authenticator app, or enter the key in the app.</p>
@@ -84,7 +95,6 @@ function FirstCode({ setUp, onEnabled, onCancel }: FirstCodeProps) {
           </Button>
         )}
       </div>
-      {question}
     </form>
   );
 }

@@ -47,7 +47,7 @@ export function CommentThread({ translationId, draft }: CommentThreadProps) {
     draft.form.setFieldValue("id", null);
     notify({
       title: "Comment deleted",
-      message: "Someone else has deleted the comment that you edit. You can add your text as a new one.",
+      message: "You can add your text as a new comment.",
       variant: "destructive",
     });
   });
