@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { answerApi, callsOf, setOnline } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
@@ -171,10 +171,29 @@ test("discards what was typed when the visitor asks, and gives it back", async (
   expect(storedDrafts()).toEqual({});
   await user.click(open);
   expect(await typed()).toHaveValue("");
-  await user.click(screen.getByRole("button", { name: "Close" }));
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   await user.click(open);
   expect(await typed()).toHaveValue("Dorud");
+});
+
+test("does not replace what was typed after a draft was discarded", async () => {
+  const { user, open, form } = await openForm();
+  await fillIn({ user, form });
+  await user.click(form.getByRole("button", { name: "Discard" }));
+  await user.click(open);
+  await user.type(await typed(), "Salam");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await user.click(open);
+  expect(await typed()).toHaveValue("Salam");
+});
+
+test("does not keep the field that only programs fill in", async () => {
+  const { form } = await openForm();
+  fireEvent.change(form.getByLabelText("Website"), { target: { value: "https://example.test" } });
+  expect(form.queryByRole("button", { name: "Discard" })).toBeNull();
+  expect(storedDrafts()).toEqual({});
 });
 
 test("keeps what was typed as long as the page where the browser blocks storage", async () => {

@@ -34,13 +34,14 @@ export function readDraft({ id }: PhraseDetail): SuggestionDraft {
 /** Keeps what was typed about a phrase; null forgets it. */
 export function writeDraft({ id }: PhraseDetail, draft: SuggestionDraft | null): void {
   const drafts = { ...(unstored ?? stored.read()) };
-  if (draft && isFilledIn(draft)) drafts[id] = draft;
+  // Programs fill in the field that people do not see, and nobody could empty it.
+  if (draft && isFilledIn(draft)) drafts[id] = { ...draft, website: "" };
   else delete drafts[id];
   unstored = stored.write(drafts) ? null : drafts;
 }
 
 export function isFilledIn(draft: SuggestionDraft): boolean {
-  return Object.values(draft).some(Boolean);
+  return Object.values({ ...draft, website: "" }).some(Boolean);
 }
 
 /** Stored data can be outdated or edited by hand: invalid fields are empty. */
@@ -87,12 +88,13 @@ export function discardDraft(detail: PhraseDetail): void {
   recordings.delete(detail.id);
   notify({
     title: "Suggestion discarded",
-    message: `What you wrote about “${detail.phrase.english}” is gone from this device.`,
+    message: `Your suggestion for “${detail.phrase.english}” is gone from this device.`,
     action: {
       label: "Undo",
       onClick: () => {
-        writeDraft(detail, draft);
-        if (recorded) recordings.set(detail.id, recorded);
+        // What was written since is worth more.
+        if (!isFilledIn(readDraft(detail))) writeDraft(detail, draft);
+        if (recorded && !recordings.has(detail.id)) recordings.set(detail.id, recorded);
       },
     },
   });
