@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Deletes at the start, and then every hour, what is stored for a limited time: sign-ins may also delete it, but a site
- * that nobody signs in to, and nobody sends a suggestion to, must keep its promises about visitors' data too.
+ * Deletes what is stored for a limited time at the start, and then every hour, so that the promises about visitors' data
+ * do not depend on requests.
  */
 export function startDeletingExpired({ db, log, interval = INTERVAL }: Options) {
   const deleteAll = logFailures(log, "expired data could not be deleted; this is repeated", async () => {

@@ -79,7 +79,7 @@ export async function runServer(
       watchers: () => deployments.events.waiting,
       deployments: () => readDeploymentFigures(pool),
     });
-  const expired = startDeletingExpired({ db: pool, log });
+  const expiredDataDeletion = startDeletingExpired({ db: pool, log });
   const webhooks = await startWebhookDeliveries({
     boss,
     db: pool,
@@ -137,7 +137,7 @@ export async function runServer(
     await Promise.all([app.close(), preview?.close()]);
     await missedSearches.close();
     await changes.close();
-    await Promise.all([deployments.close(), webhooks.close(), expired.close()]);
+    await Promise.all([deployments.close(), webhooks.close(), expiredDataDeletion.close()]);
     await boss.stop({ graceful: false });
     await metricsServer?.close();
     await running.stop();

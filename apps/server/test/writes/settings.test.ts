@@ -203,7 +203,7 @@ test("a setting that was set again since it was unset can be restored to either 
   expect((await stored()).newsletterUrl).toBe("");
 });
 
-test("a setting that the database was given since it was unset keeps the undo from bringing the former one back, and can be unset", async () => {
+test("undo does not bring back a setting that another program has stored since, and can unset that one", async () => {
   const { activity } = server.services;
   await saved({ ...(await stored()), youtubeUrl: "https://one.test/" });
   const newest = async () => (await activity.list({ limit: 1 }, ADMINISTRATOR)).items[0]?.id ?? "";

@@ -40,7 +40,8 @@ function textOf(field: string): string {
 
 /**
  * Stores a suggestion with the text that it is about, unless there are too many open ones. One that was sent before and
- * is still open is not stored twice, unless it now asks for thanks. Recordings whose suggestion never came are deleted. Must run in a transaction, in which it waits for others that add one.
+ * is still open is not stored twice, unless it now asks for thanks. Must run in a transaction: concurrent calls wait for
+ * each other.
  *
  * @returns why it was not stored
  */
@@ -54,9 +55,7 @@ export async function addSuggestion(
   const row = await queryFirst<{ known: boolean; heard: boolean; sent: boolean; free: boolean }>(db, {
     name: "add-suggestion",
     text: `
-      with gone as (
-        delete from suggestion_recording where ${IS_EXPIRED} and id is distinct from $10
-      ), target as (
+      with target as (
         select t.id, ${textOf("$2::text")} as shown from published_translation t where t.id = $1
       ), room as (
         select coalesce(bool_or(translation_id = $1 and field = $2 and suggested = $3

@@ -21,7 +21,10 @@ const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Returns the key under which a file is stored: systems decompose characters differently, but a name is of one file. */
+/**
+ * Returns the key under which a file is stored: operating systems encode the same name differently, and NFC makes it one
+ * key.
+ */
 export function storedFileKey(key: string): string {
   return key.normalize("NFC");
 }

@@ -13,8 +13,8 @@ const PROBES = `${RESERVED_KEYS}probe-`;
 const LONGEST_TEST = 3_600_000;
 
 /**
- * Writes, reads, lists and removes a small test object, and stops at the first error. It also removes those of tests whose
- * process ended meanwhile.
+ * Writes, reads, lists and removes a small test object, and stops at the first error. It also removes those that
+ * interrupted tests left.
  */
 export async function checkConnection(storage: ObjectStorage): Promise<CheckResult> {
   // A key of its own: two servers may check a bucket at once.

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { LocalObjectStorage } from "./local-storage.ts";
 
 test("lists an object whose headers are damaged, without its headers", async () => {
@@ -29,6 +29,15 @@ test("removes files that killed processes left, and none that another process st
   const longAgo = Date.now() / 1_000 - 25 * 3_600;
   for (const name of ["left", "left.json"]) await utimes(join(incoming, name), longAgo, longAgo);
 
-  await new LocalObjectStorage(folder).put("key", Buffer.from("text"), { contentType: "text/plain" });
+  const storage = new LocalObjectStorage(folder);
+  const put = () => storage.put("key", Buffer.from("text"), { contentType: "text/plain" });
+  await put();
   expect(await readdir(incoming)).toEqual(["written"]);
+
+  // A server that was started right after the other one was killed.
+  await utimes(join(incoming, "written"), longAgo, longAgo);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await put();
+  expect(await readdir(incoming)).toEqual([]);
 });

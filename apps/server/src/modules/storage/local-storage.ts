@@ -5,7 +5,6 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pMapIterable } from "p-map";
 import { StorageError } from "../../errors/storage-error.ts";
-import { memoizeUntilFailure } from "../../lib/memoize-until-failure.ts";
 import { fromFolderError, fromFsError } from "./from-fs-error.ts";
 import { HEADERS_ENDING, keyToPath, listKeys } from "./local-keys.ts";
 import {
@@ -33,6 +32,9 @@ export function contentFolder(folder: string): string {
 /** Number of files that a listing inspects concurrently. */
 const LIST_CONCURRENCY = 16;
 
+/** In milliseconds. */
+const CLEANING_INTERVAL = 3_600_000;
+
 /**
  * Stores objects in a folder: `content` has them as files by key, so that any web server can serve it, and `headers`
  * has their headers.
@@ -42,14 +44,13 @@ export class LocalObjectStorage implements ObjectStorage {
   readonly #headers: string;
   readonly #incoming: string;
 
-  /** Once in each process, of which one may have been killed before. A failure is no reason not to store a file. */
-  readonly #removeAbandoned: () => Promise<void>;
+  /** When files of killed processes were last looked for. */
+  #cleanedAt = 0;
 
   constructor(folder: string) {
     this.#content = contentFolder(folder);
     this.#headers = join(folder, "headers");
     this.#incoming = join(folder, "incoming");
-    this.#removeAbandoned = memoizeUntilFailure(() => removeAbandoned(this.#incoming));
   }
 
   async *list(prefix = "", { after = "" }: ListOptions = {}) {
@@ -119,7 +120,11 @@ export class LocalObjectStorage implements ObjectStorage {
     await mkdir(this.#incoming, { recursive: true }).catch((error: unknown) => {
       throw fromFolderError(error, this.#incoming);
     });
-    await this.#removeAbandoned().catch(() => undefined);
+    if (Date.now() - this.#cleanedAt > CLEANING_INTERVAL) {
+      this.#cleanedAt = Date.now();
+      // A failure is no reason not to store a file.
+      await removeAbandoned(this.#incoming).catch(() => undefined);
+    }
     try {
       const etag = await writeTo(incoming);
       const { mtimeMs: modified } = await stat(incoming);

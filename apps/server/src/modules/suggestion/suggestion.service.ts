@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Author } from "@saywhere/db/change-set";
-import { deleteExpired } from "@saywhere/db/queries/accounts/account.queries";
 import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import {
   addSuggestion,
@@ -118,7 +117,6 @@ export function createSuggestionService({ db, orm, limits, settings, files, log 
     async create({ translation_id, ...input }: SuggestionInput, { address }: Caller): Promise<void> {
       await requireOpen();
       await limits.suggestion(address);
-      await deleteExpired(db, IDLE_DAYS);
       const { field, suggested, why = null, name = null, thank, email = null, recording = null } = input;
       const added = { translationId: translation_id, field, suggested, why, name, thank, email, recording };
       const outcome = await orm.em
