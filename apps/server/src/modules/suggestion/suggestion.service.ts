@@ -24,7 +24,6 @@ import {
 import type { Logger } from "pino";
 import type { Caller } from "../../auth/actor.ts";
 import { requireLanguage } from "../../auth/require-role.ts";
-import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import { recordNotFound } from "../../writes/optimistic-lock.ts";

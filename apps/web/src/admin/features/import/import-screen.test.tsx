@@ -3,7 +3,6 @@ import { screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { callsOf } from "../../../testing/api.ts";
-import { expectFocus } from "../../../testing/expect-focus.ts";
 import {
   answerImports,
   importRow,

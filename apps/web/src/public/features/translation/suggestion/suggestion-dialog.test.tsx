@@ -1,40 +1,20 @@
-import { fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { answerApi, callsOf, setOnline } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../../testing/console-errors.ts";
 import { settings } from "../../../testing/fixtures.ts";
 import { helloInFarsi } from "../../../testing/phrase-detail.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { SUGGESTION_DRAFTS_KEY } from "./suggestion-drafts.ts";
+import { fillIn, openSuggestionForm } from "./testing/open-suggestion-form.ts";
 
-/** A phrase of its own for each test, because the form holds what was typed about a phrase. */
-let lastId = helloInFarsi.id;
-const phrase = { detail: () => ({ ...helloInFarsi, id: lastId }) };
 const NOT_STORED = /The suggestion was not stored/;
 
 beforeEach(() => localStorage.clear());
 
-async function openForm() {
-  lastId++;
-  const { user } = await renderApp("/phrases/farsi/hello", { phrase });
-  const open = screen.getByRole("button", { name: "Suggest a correction" });
-  await user.click(open);
-  const form = within(await screen.findByRole("dialog", { name: "Suggest a correction" }));
-  return { user, open, form };
-}
-
-type Opened = Awaited<ReturnType<typeof openForm>>;
-
-/** Enters what every suggestion needs. */
-async function fillIn({ user, form }: Pick<Opened, "user" | "form">, suggested = "Dorud") {
-  await user.selectOptions(form.getByRole("combobox", { name: "What is wrong?" }), "Romanization");
-  await user.type(form.getByRole("textbox", { name: "What should it say?" }), suggested);
-}
-
 test("sends a suggestion without the text of the trap field, and says what happens next", async () => {
   answerApi({ suggestion: { create: () => ({ success: true }) } });
-  const { user, open, form } = await openForm();
+  const { id, user, open, form } = await openSuggestionForm();
   await user.selectOptions(form.getByRole("combobox", { name: "What is wrong?" }), "Romanization");
   expect(form.getByText("Now: Salām")).toBeVisible();
   await user.type(form.getByRole("textbox", { name: "What should it say?" }), "Salam");
@@ -46,7 +26,7 @@ test("sends a suggestion without the text of the trap field, and says what happe
   expect(await form.findByRole("status")).toHaveTextContent(/^Thank you\. An editor will look at/);
   expect(callsOf("suggestion.create")).toEqual([
     {
-      translation_id: lastId,
+      translation_id: id,
       field: "romanization",
       suggested: "Salam",
       why: "It is short",
@@ -65,7 +45,7 @@ test("sends a suggestion without the text of the trap field, and says what happe
 });
 
 test("shows the native text that is to be corrected in its script and direction", async () => {
-  const { user, form } = await openForm();
+  const { user, form } = await openSuggestionForm();
   await user.selectOptions(form.getByRole("combobox", { name: "What is wrong?" }), "Native text");
   const native = form.getByText("سلام");
   expect(native).toHaveAttribute("lang", "fa");
@@ -82,7 +62,7 @@ test("shows the server's errors beside the fields, and focuses the first", async
     throw new ApiFailure(400, "The input is not valid", { issues });
   };
   answerApi({ suggestion: { create } });
-  const { user, form } = await openForm();
+  const { user, form } = await openSuggestionForm();
   await fillIn({ user, form });
   await user.click(form.getByRole("button", { name: "Send suggestion" }));
   const suggested = form.getByRole("textbox", { name: "What should it say?" });
@@ -95,7 +75,7 @@ test("shows the server's errors beside the fields, and focuses the first", async
 });
 
 test("an incomplete form is not sent, says beside its fields what is missing, and keeps what was typed", async () => {
-  const { user, form } = await openForm();
+  const { user, form } = await openSuggestionForm();
   await user.type(form.getByRole("textbox", { name: "Why? (optional)" }), "It is short");
   await user.click(form.getByRole("button", { name: "Send suggestion" }));
   const field = form.getByRole("combobox", { name: "What is wrong?" });
@@ -118,7 +98,7 @@ test("shows an error that belongs to no field above the form", async () => {
       },
     },
   });
-  const { user, form } = await openForm();
+  const { user, form } = await openSuggestionForm();
   await fillIn({ user, form });
   await user.click(form.getByRole("button", { name: "Send suggestion" }));
   expect(await form.findByText("This was sent too quickly.")).toHaveRole("alert");
@@ -126,7 +106,7 @@ test("shows an error that belongs to no field above the form", async () => {
 
 test("keeps what was typed when sending fails, and when the form is closed and opened again", async () => {
   expectConsoleError(NOT_STORED);
-  const { user, open, form } = await openForm();
+  const { user, open, form } = await openSuggestionForm();
   await fillIn({ user, form });
   setOnline(false);
   await user.click(form.getByRole("button", { name: "Send suggestion" }));
@@ -140,75 +120,10 @@ test("keeps what was typed when sending fails, and when the form is closed and o
   expect(again.getByRole("textbox", { name: "What should it say?" })).toHaveValue("Dorud");
 });
 
-const storedDrafts = () => JSON.parse(localStorage.getItem(SUGGESTION_DRAFTS_KEY) ?? "{}");
-const typed = () => screen.findByRole("textbox", { name: "What should it say?" });
-
-test("keeps what was typed on the device until it is sent", async () => {
-  answerApi({ suggestion: { create: () => ({ success: true }) } });
-  const { user, form } = await openForm();
-  await fillIn({ user, form });
-  expect(storedDrafts()).toEqual({
-    [lastId]: expect.objectContaining({ field: "romanization", suggested: "Dorud" }),
-  });
-  await user.click(form.getByRole("button", { name: "Send suggestion" }));
-  await form.findByRole("status");
-  expect(storedDrafts()).toEqual({});
-});
-
-test.each([
-  ["what was typed before the page was loaded again", '{"field":"other","suggested":"Dorud"}', "Dorud"],
-  ["an empty form where a field was edited by hand", '{"suggested":1}', ""],
-])("shows %s", async (_, draft, suggested) => {
-  localStorage.setItem(SUGGESTION_DRAFTS_KEY, `{"${lastId + 1}":${draft}}`);
-  await openForm();
-  expect(await typed()).toHaveValue(suggested);
-});
-
-test("discards what was typed when the visitor asks, and gives it back", async () => {
-  const { user, open, form } = await openForm();
-  await fillIn({ user, form });
-  await user.click(form.getByRole("button", { name: "Discard" }));
-  expect(storedDrafts()).toEqual({});
-  await user.click(open);
-  expect(await typed()).toHaveValue("");
-  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }));
-  await user.click(await screen.findByRole("button", { name: "Undo" }));
-  await user.click(open);
-  expect(await typed()).toHaveValue("Dorud");
-});
-
-test("does not replace what was typed after a draft was discarded", async () => {
-  const { user, open, form } = await openForm();
-  await fillIn({ user, form });
-  await user.click(form.getByRole("button", { name: "Discard" }));
-  await user.click(open);
-  await user.type(await typed(), "Salam");
-  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }));
-  await user.click(await screen.findByRole("button", { name: "Undo" }));
-  await user.click(open);
-  expect(await typed()).toHaveValue("Salam");
-});
-
-test("does not keep the field that only programs fill in", async () => {
-  const { form } = await openForm();
-  fireEvent.change(form.getByLabelText("Website"), { target: { value: "https://example.test" } });
-  expect(form.queryByRole("button", { name: "Discard" })).toBeNull();
-  expect(storedDrafts()).toEqual({});
-});
-
-test("keeps what was typed as long as the page where the browser blocks storage", async () => {
-  vi.spyOn(Storage.prototype, "setItem").mockThrow(new Error("The quota has been exceeded"));
-  const { user, open, form } = await openForm();
-  await fillIn({ user, form });
-  await user.click(form.getByRole("button", { name: "Close" }));
-  await user.click(open);
-  expect(await typed()).toHaveValue("Dorud");
-});
-
 /** Sends a suggestion, and closes the form before the answer. */
 async function closeWhileSending(create: () => Promise<{ success: true }>) {
   answerApi({ suggestion: { create } });
-  const opened = await openForm();
+  const opened = await openSuggestionForm();
   await fillIn(opened);
   await opened.user.click(opened.form.getByRole("button", { name: "Send suggestion" }));
   await opened.user.click(opened.form.getByRole("button", { name: "Close" }));
@@ -254,7 +169,7 @@ test("shows the words of a refusal", async () => {
       },
     },
   });
-  const { user, form } = await openForm();
+  const { user, form } = await openSuggestionForm();
   await fillIn({ user, form });
   await user.click(form.getByRole("button", { name: "Send suggestion" }));
   expect(await form.findByRole("alert")).toHaveTextContent(message);
@@ -263,7 +178,7 @@ test("shows the words of a refusal", async () => {
 test("a site that takes no suggestions has no button for them", async () => {
   const site = () => ({ ...settings, suggestions: "off" as const });
   answerApi({ settings: { site } });
-  await renderApp("/phrases/farsi/hello", { phrase, settings: { site } });
+  await renderApp("/phrases/farsi/hello", { phrase: { detail: () => helloInFarsi }, settings: { site } });
   expect(screen.getByRole("article")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Suggest a correction" })).toBeNull();
 });
