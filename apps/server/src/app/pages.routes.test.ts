@@ -5,7 +5,6 @@ import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { createTRPCClient } from "@trpc/client";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { repairDamagedPath } from "../http/damaged-path.ts";
 import { bypassCache, ResponseCache } from "../http/response-cache.ts";
 import { cacheResponses } from "../http/response-cache-plugin.ts";
 import { ContentCache } from "../lib/content-cache.ts";
@@ -152,13 +151,6 @@ test.each(["/search?q=Hello+In+Spanish", "/phrases?language=Spanish", "//Elsewhe
   async (url) => {
     expect((await app.inject(url)).statusCode).toBe(200);
     expect(asked).toEqual([`https://saywhere.example${url}`]);
-  },
-);
-
-test.each(["/%E0%A4%A", "/Phrases/%E0%A4%A", "/phrases/spanish/50%25-OFF"])(
-  "a path that is damaged or has a percent sign is not redirected to one in lower case: %s",
-  async (url) => {
-    expect((await app.inject(repairDamagedPath(url))).headers.location).toBeUndefined();
   },
 );
 

@@ -23,11 +23,9 @@ export function pageUrlOf(url: string): string | null {
  * Paths of pages are lower case (slugs too, specification §3), so a URL with capitals can only mean the lower-case one.
  *
  * @param pathname the encoded path of a URL
- * @returns the path in lower case; null if it has no capitals, if it is of no page, because it has a percent sign (as damaged
- *   paths have), or if it would lead browsers to another site, as //elsewhere does
+ * @returns the path in lower case; null if it has no capitals, or would lead browsers to another site, as //elsewhere does
  */
 export function lowercasePath(pathname: string): string | null {
-  if (pathname.includes("%25")) return null;
   const lowered = reencodePath(pathname, (text) => text.toLowerCase());
   return lowered === pathname || lowered.startsWith("//") ? null : lowered;
 }
