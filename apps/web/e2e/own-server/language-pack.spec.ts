@@ -3,6 +3,7 @@ import { expect } from "../support/admin/admin-test.ts";
 import { keepFarsi, main, test, title, unstyledClasses, withBrowser } from "../support/pack-test.ts";
 import { violations } from "../support/page/axe.ts";
 import { overflow } from "../support/page/layout.ts";
+import { storedReviews } from "../support/page/stored-reviews.ts";
 import { serveStaticFiles } from "../support/servers/static-file-server.ts";
 
 test.describe.configure({ mode: "default" });
@@ -57,8 +58,8 @@ async function readFarsi(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Show answer" }).press("Enter");
   await expect(page.getByRole("group", { name: "Card" }).locator("[lang=fa]").first()).toBeVisible();
   await page.getByRole("button", { name: /^Easy/ }).click();
-  // The answer is stored by the time that the next card is there.
   await expect(page.getByRole("button", { name: "Show answer" })).toBeVisible();
+  await expect.poll(() => storedReviews(page)).toBe(1);
   await page.goto("/practice?language=farsi&set=popular");
   await expect(page.getByRole("definition").nth(2)).toHaveText("1");
   await page.goto("/phrases/spanish/thank-you");

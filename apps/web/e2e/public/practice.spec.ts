@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { violations } from "../support/page/axe.ts";
 import { networkIdle, overflow, settled } from "../support/page/layout.ts";
+import { storedReviews } from "../support/page/stored-reviews.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -59,6 +60,7 @@ test("practices a category by keyboard on a phone, and keeps the progress after 
   await finish(page);
   const practiced = Math.min(10, fresh);
   await expect(page.getByText(`${practiced} answers.`)).toBeVisible();
+  await expect.poll(() => storedReviews(page)).toBe(practiced);
 
   await page.reload();
   await expect(counts(page)).toHaveText(["0", String(fresh - practiced), String(practiced)]);

@@ -69,9 +69,13 @@ export function writeReview(key: string, review: Review, day: string): Promise<v
   return withDatabase(async (database) => {
     const transaction = database.transaction(["reviews", "days"], "readwrite");
     const days = transaction.objectStore("days");
-    await transaction.objectStore("reviews").put(review, key);
-    await days.put(((await days.get(day)) ?? 0) + 1, day);
-    await transaction.done;
+    const count = async () => {
+      const counted = days.put(((await days.get(day)) ?? 0) + 1, day);
+      // Not when the browser notices that nothing follows: the visitor may leave the page at once.
+      transaction.commit();
+      await counted;
+    };
+    await Promise.all([transaction.objectStore("reviews").put(review, key), count(), transaction.done]);
   });
 }
 
