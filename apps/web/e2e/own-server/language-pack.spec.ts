@@ -94,6 +94,7 @@ async function readMissingPages(page: Page): Promise<void> {
   await page.goto("/phrases/farsi/no-such-phrase");
   await expect(title(page)).toHaveText("Not on This Device");
   await expect(page).toHaveTitle(/^Not on This Device \|/);
+  await expect(main(page)).toContainText("not among the Farsi (Persian) phrases on this device");
   await expect(main(page).getByRole("link", { name: "Common phrases in Farsi (Persian)" })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The number of practiced cards that the browser has stored: an answer is shown before it is. */
+/** The number of practiced cards that the browser has stored: the page shows an answer before it is stored. */
 export function storedReviews(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const resultOf = <Result>(request: IDBRequest<Result>) =>

@@ -6,8 +6,7 @@ import { FIRST_PAINT } from "./first-paint.ts";
 
 /**
  * React shows the visitor's language when it has hydrated the page. Until then a style reserves its places and orders
- * lists as React will, so that nothing shifts. Elements of a language, or of several,
- * have `data-of-language`.
+ * lists as React will, so that nothing shifts. Elements of a language, or of several, have `data-of-language`.
  */
 const MY_LANGUAGE = `try{const m=JSON.parse(localStorage.getItem("${MY_LANGUAGE_KEY}"));if(m?.slug){
 const c='~="'+CSS.escape(m.slug)+'"]',o="[data-of-language"+c,s=document.createElement("style");s.id="${EARLY_STYLE}";
@@ -18,14 +17,13 @@ document.head.append(s)}}catch{}`;
 /**
  * A page is shown before its scripts are loaded. A click on a button that React has not hydrated by then would be lost:
  * the last one is repeated as soon as the button has its properties from React. Links and forms work without scripts. The
- * first listener sees every click: React stops those on what it cannot hydrate yet. The last one sees a
- * click that React hydrated the button for, and has handled.
+ * first listener sees every click: React stops those on what it cannot hydrate yet. The last one sees a click that React
+ * hydrated the button for, and has handled; the icon that was clicked may be gone by then.
  */
-const EARLY_CLICK = `{let last,button=e=>e.target.closest?.("button[type=button]"),
-ready=b=>Object.keys(b).some(k=>k.startsWith("__reactProps")),
+const EARLY_CLICK = `{let last,ready=b=>Object.keys(b).some(k=>k.startsWith("__reactProps")),
 wait=b=>setTimeout(()=>{if(last===b&&b.isConnected)ready(b)?(last=0,b.click()):wait(b)},50);
-addEventListener("click",e=>{const b=button(e);if(b&&!ready(b))wait(last=b)},true);
-addEventListener("click",e=>{if(last&&last===button(e)&&ready(last))last=0})}`;
+addEventListener("click",e=>{const b=e.target.closest?.("button[type=button]");if(b&&!ready(b))wait(last=b)},true);
+addEventListener("click",e=>{if(last&&ready(last)&&e.composedPath().includes(last))last=0})}`;
 
 const SCRIPTS = [
   `<script>${FIRST_PAINT}</script>`,

@@ -36,7 +36,7 @@ export function SetUpOneTimeCodes({ onEnabled, onDone, onCancel }: SetUpOneTimeC
       },
     }),
   );
-  // Here, so that an open question outlasts the form.
+  // Not in the form, which is gone when the codes arrive: an open question must stay.
   const question = useUnsavedCodes(() => enable.isPending, enable.reset);
   const content = () => {
     if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onDone={onDone} />;

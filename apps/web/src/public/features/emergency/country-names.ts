@@ -10,7 +10,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The code of the country that has the text as another name, such as “UK” (which Ukraine begins with). */
-export function countryCalled(text: string): string | undefined {
+export function codeOfOtherName(text: string): string | undefined {
   const wanted = foldName(text).trim();
   return Object.keys(OTHER_NAMES).find((code) =>
     OTHER_NAMES[code]?.some((name) => foldName(name) === wanted),

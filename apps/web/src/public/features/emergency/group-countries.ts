@@ -1,7 +1,7 @@
 import type { EmergencyLanguage } from "@saywhere/validators/content/emergency-guide";
 import type { EmergencyNumbers } from "@saywhere/validators/content/emergency-numbers";
 import { matchesName } from "../../lib/languages/match-languages.ts";
-import { countryCalled, countryNames } from "./country-names.ts";
+import { codeOfOtherName, countryNames } from "./country-names.ts";
 
 export interface EmergencyCountry extends EmergencyNumbers {
   /** The country and its numbers: what no two of the list have in common. */
@@ -41,7 +41,7 @@ export function withCountriesFirst(countries: readonly EmergencyCountry[], langu
  */
 export function matchCountries(countries: readonly EmergencyCountry[], text: string) {
   if (!text.trim()) return countries;
-  const called = countryCalled(text);
+  const called = codeOfOtherName(text);
   if (called) return countries.filter(({ code }) => code === called);
   const code = text.trim().toUpperCase();
   return countries.filter((country) => country.code === code || matchesName(namesOf(country), text));

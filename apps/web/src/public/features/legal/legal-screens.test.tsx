@@ -36,7 +36,7 @@ test("says nothing of suggestions in the privacy policy of a site that takes non
 test("names the health data that the browser stores, and what is sent of it, in the privacy policy", async () => {
   await renderApp("/privacy");
   expect(screen.getByText(/your allergy card with what you checked about your health/)).toHaveTextContent(
-    "Only your language is sent",
+    /is not sent either\. To show, practice or export phrases, your browser asks us/,
   );
 });
 
@@ -57,5 +57,5 @@ test("says nothing in the static export of what only a server has", () => {
       <TermsScreen settings={settings} staticExport />
     </>,
   );
-  expect(screen.queryByText(/sign in|suggest|API|Only your language/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/sign in|suggest|API|your browser asks us/)).not.toBeInTheDocument();
 });

@@ -19,11 +19,12 @@ export function PrivacyScreen({ settings, staticExport }: LegalScreenProps) {
           browser.
         </p>
         <p>
-          The same goes for the sheets you make, your allergy card with what you checked about your health and
-          diet, your language, how you speak, and the languages you keep on your device.
+          It also stores the sheets you make, your allergy card with what you checked about your health and
+          diet, your language, how you speak, and the languages you keep on your device. What you checked and
+          how you speak is not sent either.
           {staticExport
             ? null
-            : " Only your language is sent, with a search, so that its phrases come first."}
+            : " To show, practice or export phrases, your browser asks us for them by language and phrase, and a search names your language, so that its phrases come first."}
         </p>
       </LegalSection>
       <LegalSection title="Cookies">

@@ -41,7 +41,8 @@ test.each([
 
 test.each([
   ["arigato", "other"],
-  ["arigatu", "close"],
+  ["Arigatu gozaimasu", "close"],
+  ["arigatu", "wrong"],
   ["Arigato gozaimasu", "right"],
   ["konnichiwa", "wrong"],
 ] as const)("takes %j for the polite form as %s where another form is shorter", (typed, verdict) => {

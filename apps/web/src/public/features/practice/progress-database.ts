@@ -71,7 +71,7 @@ export function writeReview(key: string, review: Review, day: string): Promise<v
     const days = transaction.objectStore("days");
     const count = async () => {
       const counted = days.put(((await days.get(day)) ?? 0) + 1, day);
-      // Not when the browser notices that nothing follows: the visitor may leave the page at once.
+      // The browser itself would commit later, and the visitor may leave the page before.
       transaction.commit();
       await counted;
     };

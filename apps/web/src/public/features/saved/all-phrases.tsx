@@ -90,7 +90,7 @@ function SavedRow({ entry, shown }: { entry: SavedPhrase; shown: SavedPhrase }) 
   const subject = `“${phrase.english}” in ${language.name}`;
 
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const buttons = [...document.querySelectorAll<HTMLElement>("[data-removes]")];
+    const buttons = [...document.querySelectorAll<HTMLElement>("[data-remove-phrase]")];
     const place = buttons.indexOf(currentTarget);
     const index = readSavedPhrases().findIndex((other) => isSamePhrase(other, entry));
     if (!forgetPhrase(entry)) return reportStorageFailure("The phrase could not be removed");
@@ -112,7 +112,7 @@ function SavedRow({ entry, shown }: { entry: SavedPhrase; shown: SavedPhrase }) 
       <IconButton label={`Add ${subject} to a sheet`} onClick={choose}>
         <IconPlaylistAdd size={20} stroke={1.75} aria-hidden />
       </IconButton>
-      <IconButton label={`Remove ${subject}`} data-removes onClick={remove}>
+      <IconButton label={`Remove ${subject}`} data-remove-phrase onClick={remove}>
         <IconX size={20} stroke={1.75} aria-hidden />
       </IconButton>
     </li>

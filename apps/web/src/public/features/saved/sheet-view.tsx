@@ -132,6 +132,7 @@ export function SheetView({ sheet, entries, saved }: SheetViewProps) {
 
 function RenameSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
   const rename = (name: string) => {
+    if (cleanName(name) === sheet.name) return onClose();
     if (!renameSheet(sheet.id, name)) return reportSheetFailure(sheet.id);
     onClose();
     notify({ title: `“${sheet.name}” was renamed to “${cleanName(name)}”` });

@@ -9,6 +9,7 @@ import { SheetChoices } from "./sheet-choices.tsx";
 import styles from "./sheet-dialog.module.css";
 import {
   addToSheet,
+  cleanName,
   createSheet,
   readSheets,
   removeFromSheet,
@@ -47,7 +48,10 @@ function ChooseSheet({ entry, onClose }: ChooseSheetProps) {
   const create = (name: string) => {
     const id = createSheet(name, [key]);
     if (id === null || !setCurrentSheet(id)) return reportStorageFailure("The sheet could not be changed");
-    notify({ title: subject, message: `Added to “${name.trim()}”, like the phrases that you save next.` });
+    notify({
+      title: subject,
+      message: `Added to “${cleanName(name)}”, like the phrases that you save next.`,
+    });
     onClose();
   };
 

@@ -47,7 +47,7 @@ export function CommentThread({ translationId, draft }: CommentThreadProps) {
     draft.form.setFieldValue("id", null);
     notify({
       title: "Comment deleted",
-      message: "You can add your text as a new comment.",
+      message: "The comment you were editing is gone. You can add your text as a new one.",
       variant: "destructive",
     });
   });

@@ -49,6 +49,7 @@ test("does not replace what was typed after a draft was discarded", async () => 
   await user.type(await typed(), "Salam");
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Nothing was restored")).toBeVisible();
   await user.click(open);
   expect(await typed()).toHaveValue("Salam");
 });

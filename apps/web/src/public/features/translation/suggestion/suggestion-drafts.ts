@@ -34,7 +34,7 @@ export function readDraft({ id }: PhraseDetail): SuggestionDraft {
 /** Keeps what was typed about a phrase; null forgets it. */
 export function writeDraft({ id }: PhraseDetail, draft: SuggestionDraft | null): void {
   const drafts = { ...(unstored ?? stored.read()) };
-  // Programs fill in the field that people do not see, and nobody could empty it.
+  // Programs fill in the field that visitors cannot see and empty.
   if (draft && isFilledIn(draft)) drafts[id] = { ...draft, website: "" };
   else delete drafts[id];
   unstored = stored.write(drafts) ? null : drafts;
@@ -92,9 +92,14 @@ export function discardDraft(detail: PhraseDetail): void {
     action: {
       label: "Undo",
       onClick: () => {
-        // What was written since is worth more.
-        if (!isFilledIn(readDraft(detail))) writeDraft(detail, draft);
-        if (recorded && !recordings.has(detail.id)) recordings.set(detail.id, recorded);
+        if (isFilledIn(readDraft(detail)) || recordings.has(detail.id)) {
+          return notify({
+            title: "Nothing was restored",
+            message: "You have begun another suggestion for this phrase.",
+          });
+        }
+        writeDraft(detail, draft);
+        if (recorded) recordings.set(detail.id, recorded);
       },
     },
   });
