@@ -13,6 +13,7 @@ import {
 import { wav } from "../support/admin/sample-files.ts";
 import { chooseFiles, openDeleteDialog, uploadDialog } from "../support/admin/stored-files.ts";
 import { test } from "../support/deployment-test.ts";
+import { holdBack } from "../support/page/hold-back.ts";
 import { networkIdle } from "../support/page/layout.ts";
 import { phoneProblems, screenProblems } from "../support/page/screen-problems.ts";
 
@@ -112,11 +113,7 @@ test("the file dialogs have no accessibility violations", async ({ page, storage
   await test.step("uploads in all their states", async () => {
     const dialog = uploadDialog(page, "Media Files");
     // One upload does not finish before the check.
-    const checked = Promise.withResolvers<void>();
-    await page.route(/slow\.wav/, async (route) => {
-      await checked.promise;
-      await route.continue();
-    });
+    const sendUpload = await holdBack(page, /slow\.wav/);
     await chooseFiles(page, "Media Files", [
       wav("slow.wav"),
       wav("there-already.wav"),
@@ -129,7 +126,7 @@ test("the file dialogs have no accessibility violations", async ({ page, storage
     await expect(dialog.getByRole("progressbar")).toBeAttached();
     expect(await screenProblems(page, IN_DIALOG)).toEqual([]);
     await expectGoodDialog(page, () => page.keyboard.press("Escape"), { name: "Stop uploading?" });
-    checked.resolve();
+    sendUpload();
     await dialog.getByRole("button", { name: "Skip" }).click();
     await dialog.getByRole("button", { name: "Remove page.html from the list" }).click();
     await dialog.getByRole("button", { name: "Done" }).click();

@@ -1,3 +1,4 @@
+import { holdBack } from "../support/page/hold-back.ts";
 import { settled } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -41,14 +42,10 @@ test("groups the languages by region", async ({ page }) => {
 });
 
 test("filters by what was typed into the finder before the scripts arrived", async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const sendScripts = await holdBack(page);
   await page.goto("/languages", { waitUntil: "domcontentloaded" });
   await page.getByRole("searchbox", { name: "Find a language" }).fill("viet");
-  scripts.resolve();
+  sendScripts();
   await settled(page);
   await expect(page.getByRole("list", { name: "Languages" }).getByRole("link")).toHaveText([/Vietnamese/]);
 });

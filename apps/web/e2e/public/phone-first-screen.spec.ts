@@ -1,3 +1,4 @@
+import { holdBack } from "../support/page/hold-back.ts";
 import { settled } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -73,16 +74,12 @@ test("a search shows its first result without scrolling, and its filters behind 
 });
 
 test("taps on a phrase whose scripts are still on their way do what was tapped last", async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const sendScripts = await holdBack(page);
   await page.goto("/phrases/japanese/thank-you", { waitUntil: "commit" });
   const save = page.getByRole("button", { name: "Save phrase" });
   await page.getByRole("button", { name: "Show to someone" }).tap();
   for (let taps = 0; taps < 3; taps++) await save.tap();
-  scripts.resolve();
+  sendScripts();
   await expect(save).toHaveAttribute("aria-pressed", "true");
   await settled(page);
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -1,17 +1,14 @@
+import { holdBack } from "../support/page/hold-back.ts";
 import { settled } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
 
 test("keeps what was typed into the search field before the scripts arrived", async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const sendScripts = await holdBack(page);
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   const field = page.getByRole("combobox", { name: "Search for a phrase" });
   await field.fill("good morning");
 
-  scripts.resolve();
+  sendScripts();
   await settled(page);
   await expect(field).toHaveValue("good morning");
   await expect(page.getByRole("option", { name: /^Good morning in/ }).first()).toBeVisible();
@@ -28,28 +25,20 @@ test("submits the search form before the scripts arrive", async ({ page }) => {
 });
 
 test("a language menu that was opened before the scripts arrived can be searched", async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const sendScripts = await holdBack(page);
   await page.goto("/phrases", { waitUntil: "domcontentloaded" });
   await page.getByText("More languages").click();
-  scripts.resolve();
+  sendScripts();
   await page.getByRole("searchbox", { name: "Find a language" }).fill("jap");
   await expect(page.getByRole("link", { name: /Japanese/ }).first()).toBeVisible();
 });
 
 test("keeps what was chosen on the allergy card before the scripts arrived", async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const sendScripts = await holdBack(page);
   await page.goto("/allergy-card", { waitUntil: "domcontentloaded" });
   await page.getByRole("combobox", { name: "Language" }).selectOption("Japanese");
   await page.getByRole("checkbox", { name: "I'm vegan" }).check();
-  scripts.resolve();
+  sendScripts();
   await expect(page.getByRole("region", { name: "Your Card in Japanese" }).getByRole("listitem")).toHaveText([
     /I'm vegan$/,
   ]);
@@ -59,14 +48,10 @@ test("keeps what was chosen on the allergy card before the scripts arrived", asy
 test("leaves a visitor who scrolled before the scripts arrived where they are, also on the way back", async ({
   page,
 }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const sendScripts = await holdBack(page);
   await page.goto("/languages/japanese", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => scrollTo(0, 300));
-  scripts.resolve();
+  sendScripts();
   await settled(page);
   const scrolled = () => page.evaluate(() => scrollY);
   expect(await scrolled()).toBe(300);
@@ -78,17 +63,13 @@ test("leaves a visitor who scrolled before the scripts arrived where they are, a
 });
 
 test("repeats a click that came while the page's part was still loading", async ({ page }) => {
-  const part = Promise.withResolvers<void>();
-  await page.route("**/assets/phrases._languageSlug._phraseSlug-*.js", async (route) => {
-    await part.promise;
-    await route.continue();
-  });
+  const sendPart = await holdBack(page, "**/assets/phrases._languageSlug._phraseSlug-*.js");
   await page.goto("/phrases/japanese/hello", { waitUntil: "domcontentloaded" });
   // React listens from now on, and stops clicks on what it cannot hydrate.
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("_reactListening")));
   const save = page.getByRole("button", { name: "Save phrase" });
   await save.click();
   await expect(save).toHaveAttribute("aria-pressed", "false");
-  part.resolve();
+  sendPart();
   await expect(save).toHaveAttribute("aria-pressed", "true");
 });

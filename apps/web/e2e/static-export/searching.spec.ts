@@ -1,3 +1,4 @@
+import { holdBack } from "../support/page/hold-back.ts";
 import { expect, test } from "../support/static-export-test.ts";
 
 const QUERY = 'thank "you"} body{display:none} \\ ありがとう';
@@ -5,11 +6,7 @@ const QUERY = 'thank "you"} body{display:none} \\ ありがとう';
 test("a search names what was typed until its results are there, as a text and nothing else", async ({
   page,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/entry-client-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const sendScripts = await holdBack(page, /\/entry-client-/);
   await page.goto(`/search?q=${encodeURIComponent(QUERY)}`, { waitUntil: "commit" });
   const announced = () =>
     page.evaluate(() => {
@@ -18,7 +15,7 @@ test("a search names what was typed until its results are there, as a text and n
     });
   await expect.poll(announced).toBe(`"Searching for “${QUERY.replaceAll("\\", "")}”…"`);
   await expect(page.locator("body")).toBeVisible();
-  release();
+  sendScripts();
   await expect(page.getByRole("heading", { level: 1, name: /ありがとう/ })).toBeVisible();
   expect(await announced()).toBe("none");
 });
@@ -41,15 +38,11 @@ test("leaves a visitor who scrolled the page of a chosen suggestion before its s
   page,
 }) => {
   await page.goto("/about");
-  const scripts = Promise.withResolvers<void>();
   const search = page.getByRole("combobox", { name: "Search for a phrase" });
   await search.fill("thank you in japanese");
   await page.getByRole("option", { name: "Thank you in Japanese", exact: true }).waitFor();
   await page.evaluate(() => scrollTo(0, 200));
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const sendScripts = await holdBack(page);
   await search.press("ArrowDown");
   await search.press("Enter");
   await expect(page).toHaveURL(/\/phrases\/[a-z]+\/[a-z-]+/, { timeout: 10_000 });
@@ -57,7 +50,7 @@ test("leaves a visitor who scrolled the page of a chosen suggestion before its s
   const place = () => page.evaluate(() => scrollY);
   expect(await place()).toBe(0);
   await page.evaluate(() => scrollTo(0, 300));
-  scripts.resolve();
+  sendScripts();
   await page.waitForFunction(() => history.state !== null);
   await page.getByRole("button", { name: "Save phrase" }).click();
   expect(await place()).toBeGreaterThan(200);

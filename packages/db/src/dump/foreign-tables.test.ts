@@ -7,6 +7,7 @@ import { createEmptyDatabase, createTestDatabase } from "../testing/create-test-
 import { dumpDatabase } from "./dump-database.ts";
 import { OWN_TABLES } from "./own-tables.ts";
 import { restoreDatabase } from "./restore-database.ts";
+import { deleteMostContent } from "./testing/delete-most-content.ts";
 import { createDumpEditor } from "./testing/dump-editor.ts";
 
 /** Opens a database of Saywhere with a table of another application, and dumps it. */
@@ -19,6 +20,7 @@ async function openDumped() {
     await drop();
     await rm(folder, { recursive: true });
   });
+  await deleteMostContent(pool);
   const { rows } = await pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
   );

@@ -8,6 +8,7 @@ import { createEmptyDatabase } from "../testing/create-test-database.ts";
 import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
 import { dumpDatabase } from "./dump-database.ts";
 import { restoreDatabase } from "./restore-database.ts";
+import { deleteMostContent } from "./testing/delete-most-content.ts";
 
 const db = setUpTestDatabase();
 
@@ -15,6 +16,7 @@ test("what is restored, also into an empty database, is deployed over what was d
   const folder = await mkdtemp(join(tmpdir(), "saywhere-restored-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "a.dump");
+  await deleteMostContent(db.pool);
   const dumped = await readContentVersion(db.pool);
   await dumpDatabase(db.url, file);
   await db.pool.query("update language set name = 'Changed' where id = 3");
