@@ -112,8 +112,9 @@ export function startAutoDeploy({ store, log, times = TIMES, ...deps }: Options)
   return {
     contentChanged(): void {
       if (closed) return;
-      burstSince ??= Date.now();
-      const wait = Math.min(times.quiet, burstSince + times.longest - Date.now());
+      // Not by the clock of the machine, which may be set meanwhile.
+      burstSince ??= performance.now();
+      const wait = Math.min(times.quiet, burstSince + times.longest - performance.now());
       clearTimeout(timer);
       timer = setTimeout(
         () => {

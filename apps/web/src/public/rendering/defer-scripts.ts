@@ -4,6 +4,10 @@ import { LONGEST_WAIT_MS } from "./first-paint.ts";
 /**
  * Makes a page load its scripts after its first paint, so that they do not compete with what is painted for a slow
  * connection.
+ *
+ * A first visit that saves data loads them with the first use of a button or a field, if the page can be read without
+ * them: three quarters of what it would transfer. Links need no scripts. Other pages show what the device has stored, or
+ * search in the browser.
  */
 export function deferScripts(manifest: Manifest): Manifest {
   const entry = manifest.routes["__root__"]?.scripts?.[0]?.attrs?.["src"] as string;
@@ -21,6 +25,9 @@ export function deferScripts(manifest: Manifest): Manifest {
   return { ...manifest, routes };
 }
 
+/** The pages whose scripts may wait: of phrases and languages. */
+const READABLE = String.raw`/^\/(phrases|languages)\b/`;
+
 function loader(entry: string): string {
-  return `{let d;const l=()=>{if(d)return;d=1;const a=(t,p)=>document.head.append(Object.assign(document.createElement(t),p));for(const s of document.querySelectorAll("script[data-modules]"))for(const href of JSON.parse(s.textContent))a("link",{rel:"modulepreload",href});a("script",{type:"module",src:${JSON.stringify(entry)}})};firstPaint.then(()=>requestAnimationFrame(()=>setTimeout(l)));setTimeout(l,${LONGEST_WAIT_MS})}`;
+  return `{let d;const l=()=>{if(d)return;d=1;const a=(t,p)=>document.head.append(Object.assign(document.createElement(t),p));for(const s of document.querySelectorAll("script[data-modules]"))for(const href of JSON.parse(s.textContent))a("link",{rel:"modulepreload",href});a("script",{type:"module",src:${JSON.stringify(entry)}})};if(savesData&&!navigator.serviceWorker?.controller&&${READABLE}.test(location.pathname))for(const t of["click","keydown","focusin"])addEventListener(t,e=>e.target.closest?.("a")||l(),true);else{firstPaint.then(()=>requestAnimationFrame(()=>setTimeout(l)));setTimeout(l,${LONGEST_WAIT_MS})}}`;
 }

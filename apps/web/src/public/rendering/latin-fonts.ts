@@ -27,7 +27,8 @@ const LONGEST_LOAD_MS = 3_000;
  *
  * A first visit loads them after its first paint. Before it, they would compete with what is painted. Until they arrive,
  * texts are in fonts of the device with the same widths. The core fonts are requested at once, the others by the rules of
- * the stylesheet. A device with a service worker mostly has the fonts in its cache, and requests them at once.
+ * the stylesheet. A device with a service worker mostly has the fonts in its cache, and requests them at once. Visitors who
+ * save data keep the fonts of the device.
  *
  * @param css the stylesheet of the Latin fonts
  * @param path its path
@@ -46,7 +47,8 @@ document.head.append(rules);
 await Promise.race([Promise.allSettled(core.map(font=>font.load())),pause(${LONGEST_LOAD_MS})]);
 for(const font of core){add(font);await pause(${PAUSE_MS})}
 rules.media="all"};
-if(navigator.serviceWorker?.controller)core.forEach(add),document.head.append(rules);
+if(savesData);
+else if(navigator.serviceWorker?.controller)core.forEach(add),document.head.append(rules);
 else firstPaint.then(later)}
 </script><noscript><link rel="stylesheet" href="${path}"/></noscript>`;
 }
