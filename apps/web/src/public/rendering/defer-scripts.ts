@@ -25,8 +25,8 @@ export function deferScripts(manifest: Manifest): Manifest {
   return { ...manifest, routes };
 }
 
-/** The pages whose scripts may wait: of phrases and languages. */
-const READABLE = String.raw`/^\/(phrases|languages)\b/`;
+/** The pages whose scripts may wait: home, and those of phrases and languages. */
+const READABLE = String.raw`/^\/($|phrases|languages)/`;
 
 function loader(entry: string): string {
   return `{let d;const l=()=>{if(d)return;d=1;const a=(t,p)=>document.head.append(Object.assign(document.createElement(t),p));for(const s of document.querySelectorAll("script[data-modules]"))for(const href of JSON.parse(s.textContent))a("link",{rel:"modulepreload",href});a("script",{type:"module",src:${JSON.stringify(entry)}})};if(savesData&&!navigator.serviceWorker?.controller&&${READABLE}.test(location.pathname))for(const t of["click","keydown","focusin"])addEventListener(t,e=>e.target.closest?.("a")||l(),true);else{firstPaint.then(()=>requestAnimationFrame(()=>setTimeout(l)));setTimeout(l,${LONGEST_WAIT_MS})}}`;
