@@ -5,7 +5,6 @@ import type { Logger } from "pino";
 import { loadAdminPage } from "../app/admin.routes.ts";
 import { buildApp } from "../app/build-app.ts";
 import { createServices } from "../app/create-services.ts";
-import { createMetrics } from "../app/metrics.ts";
 import { startPreview } from "../app/static-preview/preview-server.ts";
 import type { Env } from "../config/env.ts";
 import { listen } from "../http/listen.ts";
@@ -29,6 +28,9 @@ import { reportStorageProblems } from "./report-storage-problems.ts";
 import { startDatabase } from "./start-database.ts";
 import { serveStartupResponses } from "./startup-responder.ts";
 import { subscribeToChanges } from "./subscribe-to-changes.ts";
+
+/** Loaded only if they are served, as most servers have none. */
+const loadMetrics = () => import("../app/metrics.ts");
 
 interface RunOptions {
   /** Serves only the API, beside Vite, and shows the details of internal errors to callers. */
@@ -73,7 +75,7 @@ export async function runServer(
   const deployments = await startDeploymentRuntime({ env, log, boss, running, store: stores.static });
   const metrics =
     env.metrics &&
-    createMetrics({
+    (await loadMetrics()).createMetrics({
       pool,
       cache: () => cache.counts,
       watchers: () => deployments.events.waiting,
@@ -111,7 +113,7 @@ export async function runServer(
     log,
     webhooksPrivateAddresses: env.webhooksPrivateAddresses,
     ...(openId && { openId }),
-    ...(env.mail && { sendMail: createMailer(env.mail, log) }),
+    ...(env.mail && { sendMail: await createMailer(env.mail, log) }),
     ...(metrics && { onRefusedSignIn: metrics.signInFailed }),
   });
   const app = await buildApp({

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { TRPCLink } from "@trpc/client";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { notBuiltError } from "./not-built-error.ts";
-import { createPageFonts, type PageFonts } from "./page-fonts/page-fonts.ts";
+import type { PageFonts } from "./page-fonts/page-fonts.ts";
 
 export interface RenderedPage {
   status: number;
@@ -40,14 +40,14 @@ export interface PageRenderer extends BuiltRenderer, Pick<PageFonts, "fontOf"> {
  */
 export async function loadPageRenderer(
   webDir: string,
-  createFonts: (clientDir: string) => PageFonts = createPageFonts,
+  createFonts?: (clientDir: string) => PageFonts,
 ): Promise<PageRenderer> {
   const module = join(webDir, "server", "entry-server.js");
   if (!existsSync(module)) throw notBuiltError(webDir);
   const { createPageRenderer } = (await import(pathToFileURL(module).href)) as BuiltWebApp;
   const clientDir = join(webDir, "client");
   const renderer = createPageRenderer({ clientDir });
-  const fonts = createFonts(clientDir);
+  const fonts = createFonts ? createFonts(clientDir) : await createFontsHere(clientDir);
   return {
     render: async (request, data) => {
       const page = await renderer.render(request, data);
@@ -55,4 +55,10 @@ export async function loadPageRenderer(
     },
     fontOf: fonts.fontOf,
   };
+}
+
+/** Loads the font tools, which a server has in a thread of their own. */
+async function createFontsHere(clientDir: string): Promise<PageFonts> {
+  const { createPageFonts } = await import("./page-fonts/page-fonts.ts");
+  return createPageFonts(clientDir);
 }

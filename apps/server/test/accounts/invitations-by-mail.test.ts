@@ -55,7 +55,7 @@ beforeAll(async () => {
     mailServer.listen(0, "127.0.0.1", () => resolve());
   });
   mailUrl = `127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`;
-  site = await startTestServer({ sendMail: mailerOf(`smtp://${mailUrl}`) });
+  site = await startTestServer({ sendMail: await mailerOf(`smtp://${mailUrl}`) });
   cookie = (await site.signedIn("administrator", { name: "Ada" })).cookie;
 });
 afterAll(async () => {
@@ -110,7 +110,7 @@ test("answers the link, and logs the reason without it, when the mail server doe
 
 test("sends no password to a mail server without TLS", async () => {
   const before = received.length;
-  const send = mailerOf(`smtp://user:secret@${mailUrl}`);
+  const send = await mailerOf(`smtp://user:secret@${mailUrl}`);
   const to = { name: "Grace", address: "grace@example.org" };
   expect(await send({ to, subject: "Hello", text: "Hello" })).toBe(false);
   expect(received).toHaveLength(before);

@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import type { MailSettings } from "../../config/env.ts";
 
@@ -15,7 +14,12 @@ export type SendMail = (mail: Mail) => Promise<boolean>;
 const TIMEOUT = 10_000;
 
 /** Creates a function that sends e-mails by a mail server. */
-export function createMailer({ url, from }: MailSettings, log: Pick<Logger, "warn">): SendMail {
+export async function createMailer(
+  { url, from }: MailSettings,
+  log: Pick<Logger, "warn">,
+): Promise<SendMail> {
+  // Servers without a mail server start sooner without the library.
+  const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url,
     // Otherwise whoever is between the two servers could read the password.

@@ -9,12 +9,6 @@ import {
   passkeySignInOptions,
   type RegisterPasskeyInput,
 } from "@saywhere/validators/accounts/passkey";
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
 import { z } from "zod";
 import type { Caller } from "../../auth/actor.ts";
 import type { SignedInActor } from "../../auth/require-role.ts";
@@ -33,6 +27,9 @@ const TIMEOUT = 120_000;
 const MAX_PASSKEYS = 20;
 /** EdDSA, ES256 and RS256 (COSE), which Node verifies without an experimental feature. */
 const ALGORITHMS = [-8, -7, -257];
+
+/** Loaded on first use: its certificate formats would be a tenth of what every start loads. */
+const loadWebAuthn = () => import("@simplewebauthn/server");
 
 const challengeData = z.object({ challenge: z.string() });
 
@@ -54,6 +51,7 @@ export function createPasskeyService(deps: RateLimitedDeps) {
   return {
     async signInOptions(caller: Caller): Promise<PasskeySignInOptions> {
       await limits.passkey(caller.address);
+      const { generateAuthenticationOptions } = await loadWebAuthn();
       const options = await generateAuthenticationOptions({
         rpID,
         timeout: TIMEOUT,
@@ -90,6 +88,7 @@ export function createPasskeyService(deps: RateLimitedDeps) {
         const em = orm.em.fork();
         const known = await em.find(Passkey, { person: me.id });
         refuseAnother(known.length);
+        const { generateRegistrationOptions } = await loadWebAuthn();
         const options = await generateRegistrationOptions({
           rpName: "Saywhere",
           rpID,
@@ -123,6 +122,7 @@ export function createPasskeyService(deps: RateLimitedDeps) {
     ): Promise<void> {
       const expectedChallenge = await takeChallenge("passkey-registration", token, me.id);
       if (expectedChallenge === null) throw notAdded();
+      const { verifyRegistrationResponse } = await loadWebAuthn();
       const verified = await verifyRegistrationResponse({
         ...expected,
         response,
@@ -180,6 +180,7 @@ export function createPasskeyService(deps: RateLimitedDeps) {
     const expectedChallenge = await takeChallenge("passkey-sign-in", token, null);
     const found = await orm.em.fork().findOne(Passkey, { credentialId: response.id });
     if (expectedChallenge === null || !found) throw refused();
+    const { verifyAuthenticationResponse } = await loadWebAuthn();
     return orm.em.fork().transactional(async (em) => {
       await lockPerson(em, found.person.id);
       const person = await em.findOne(Person, {
