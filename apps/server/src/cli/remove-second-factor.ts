@@ -1,35 +1,3 @@
-import { listPeople } from "@saywhere/db/queries/accounts/person.queries";
-import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
-import { StartupError } from "../errors/startup-error.ts";
-import { lockPerson } from "../modules/account/person-writes.ts";
-import { removeSecondFactors } from "../modules/account/second-factor-writes.ts";
-import { createRecordWriter } from "../writes/record-writer.ts";
-import { withDatabase } from "./database-command.ts";
-import { printUsageOnRequest } from "./print-usage.ts";
+import { startCommand } from "./start-command.ts";
 
-const USAGE = "pnpm second-factor:remove E-MAIL";
-printUsageOnRequest(USAGE);
-
-const AUTHOR = { personId: null, apiTokenId: null, name: "The server" };
-
-let email = "";
-// Checked before anything is started.
-await withOperatorErrors("The command failed", async () => {
-  const [given, ...more] = process.argv.slice(2);
-  if (given === undefined || more.length > 0) {
-    throw new StartupError(`one e-mail address is needed. Run it as: ${USAGE}`);
-  }
-  email = given.toLowerCase();
-});
-
-await withDatabase(async ({ orm, pool }, place) => {
-  const person = (await listPeople(pool)).find((listed) => listed.email === email);
-  if (!person) throw new StartupError(`there is no person with the e-mail address ${email}.`);
-  const who = `${person.name} (${email}) in ${place}`;
-  if (!person.has_second_factor) return `${who} has no second factor: nothing was changed.`;
-  await createRecordWriter(orm).run(AUTHOR, "edit", async (em) => {
-    await lockPerson(em, person.id);
-    await removeSecondFactors(em, person.id);
-  });
-  return `${who} has no second factor any more, and signs in with the password. All sessions of the person have ended.`;
-});
+await startCommand("removeSecondFactor", () => import("./commands/remove-second-factor.ts"));

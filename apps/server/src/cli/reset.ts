@@ -1,19 +1,3 @@
-import { resetDatabase } from "@saywhere/db/migrate-database";
-import { seedDatabase } from "@saywhere/db/seed-database";
-import { readEnv } from "../config/env.ts";
-import { StartupError } from "../errors/startup-error.ts";
-import { withDatabaseUrl } from "./database-command.ts";
-import { printUsageOnRequest } from "./print-usage.ts";
+import { startCommand } from "./start-command.ts";
 
-printUsageOnRequest("pnpm db:reset [--yes]");
-
-await withDatabaseUrl(async ({ url }) => {
-  if (readEnv().databaseUrl && !process.argv.includes("--yes")) {
-    throw new StartupError(
-      "this removes everything in the database that DATABASE_URL names. Add --yes to go on.",
-    );
-  }
-  await resetDatabase(url);
-  const { inserted } = await seedDatabase(url);
-  return `Everything was removed; the starting content is in place (${inserted} rows).`;
-});
+await startCommand("reset", () => import("./commands/reset.ts"));

@@ -1,12 +1,3 @@
-import { migrateDatabase } from "@saywhere/db/migrate-database";
-import { seedDatabase } from "@saywhere/db/seed-database";
-import { withDatabaseUrl } from "./database-command.ts";
-import { printUsageOnRequest } from "./print-usage.ts";
+import { startCommand } from "./start-command.ts";
 
-printUsageOnRequest("pnpm db:seed");
-
-await withDatabaseUrl(async ({ url }) => {
-  await migrateDatabase(url);
-  const { inserted, updated, unchanged, kept } = await seedDatabase(url);
-  return `Content: ${inserted} rows added, ${updated} updated, ${unchanged} unchanged, ${kept} kept as editors left them.`;
-});
+await startCommand("seed", () => import("./commands/seed.ts"));

@@ -1,10 +1,8 @@
 import { parseArgs } from "node:util";
 import { type CreateTokenInput, createTokenInput } from "@saywhere/validators/accounts/account";
-import { StartupError } from "../errors/startup-error.ts";
-import { setZodMessages } from "../errors/zod-messages.ts";
-
-export const TOKEN_USAGE =
-  "pnpm token:create NAME [--role reader|editor|administrator] [--language SLUG] [--days DAYS|never] [--by E-MAIL], by default a reader for 90 days";
+import { StartupError } from "../../errors/startup-error.ts";
+import { setZodMessages } from "../../errors/zod-messages.ts";
+import { USAGE } from "./usage.ts";
 
 /** The arguments as the operator writes them, by the fields that they fill. */
 const ARGUMENTS: Record<string, string> = { name: "NAME", role: "--role", expires_in_days: "--days" };
@@ -24,7 +22,7 @@ export interface TokenArguments {
  */
 export function readTokenArguments(args: string[]): TokenArguments {
   const wrong = (why: string): never => {
-    throw new StartupError(`${why}. Run it as: ${TOKEN_USAGE}`);
+    throw new StartupError(`${why}. Run it as: ${USAGE.createToken}`);
   };
   try {
     const { values, positionals } = parseArgs({

@@ -8,9 +8,9 @@ import {
   startEmbeddedPostgres,
 } from "@saywhere/db/embedded-postgres/start-embedded-postgres";
 import { isMigrated } from "@saywhere/db/migrate-database";
-import { withOperatorErrors } from "../bootstrap/report-operator-errors.ts";
-import { DATABASE_VARIABLES, misspelledVariables, readEnv } from "../config/env.ts";
-import { StartupError } from "../errors/startup-error.ts";
+import { withOperatorErrors } from "../../bootstrap/report-operator-errors.ts";
+import { DATABASE_VARIABLES, misspelledVariables, readEnv } from "../../config/env.ts";
+import { StartupError } from "../../errors/startup-error.ts";
 
 interface Options {
   /** The command may use the embedded database of a running server. */
