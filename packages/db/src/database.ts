@@ -1,28 +1,11 @@
 import { MikroORM } from "@mikro-orm/postgresql";
-import type { Pool } from "pg";
 import { OrmDialect } from "./connections/orm-dialect.ts";
-import { openPool } from "./connections/pool.ts";
-import { DatabaseError, describeUrl, unreachable } from "./database-error.ts";
+import { type CheckedPool, type DatabaseOptions, openCheckedPool } from "./open-checked-pool.ts";
 import { ormOptions } from "./orm-options.ts";
 
-const OLDEST_MAJOR = 15;
-
-export interface Database {
-  orm: MikroORM;
+export interface Database extends CheckedPool {
   /** Entities and read queries share the pool's connections. */
-  pool: Pool;
-  close(): Promise<void>;
-}
-
-export interface DatabaseOptions {
-  url: string;
-  /** Maximum number of connections; default: 10. */
-  poolSize?: number;
-  /**
-   * Enables timeouts for statements and for connections to a PostgreSQL that no longer responds. Meant for servers;
-   * command line tools may run longer.
-   */
-  limited?: boolean;
+  orm: MikroORM;
 }
 
 /**
@@ -31,44 +14,15 @@ export interface DatabaseOptions {
  *
  * @throws DatabaseError if the database cannot be reached, is older than PostgreSQL 15, or is not in UTF-8
  */
-export async function openDatabase({
-  url,
-  poolSize = 10,
-  limited = false,
-}: DatabaseOptions): Promise<Database> {
-  if (!URL.canParse(url))
-    throw new DatabaseError(
-      "DATABASE_URL is no address. Write it as postgres://user:password@host:5432/name.",
-    );
-  const { pool, close: closePool } = openPool({ url, size: poolSize, limited });
-  const orm = await MikroORM.init({ ...ormOptions(url), driverOptions: () => new OrmDialect({ pool }) });
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { pool, close: closePool } = await openCheckedPool(options);
+  const orm = await MikroORM.init({
+    ...ormOptions(options.url),
+    driverOptions: () => new OrmDialect({ pool }),
+  });
   const close = async () => {
     await orm.close();
     await closePool();
   };
-  try {
-    await checkServer(pool, url);
-    return { orm, pool, close };
-  } catch (error) {
-    await close();
-    throw error instanceof DatabaseError ? error : unreachable(url, error);
-  }
-}
-
-async function checkServer(pool: Pool, url: string): Promise<void> {
-  const { rows } = await pool.query<{ version: number; encoding: string }>(
-    "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding",
-  );
-  const { version = 0, encoding = "" } = rows[0] ?? {};
-  const major = Math.floor(version / 10_000);
-  if (major < OLDEST_MAJOR) {
-    throw new DatabaseError(
-      `The database ${describeUrl(url)} runs PostgreSQL ${major}. Saywhere needs ${OLDEST_MAJOR} or newer.`,
-    );
-  }
-  if (encoding !== "UTF8") {
-    throw new DatabaseError(
-      `The database ${describeUrl(url)} stores text in ${encoding}. Create it with ENCODING 'UTF8'.`,
-    );
-  }
+  return { orm, pool, close };
 }

@@ -1,4 +1,5 @@
-import { type EntityManager, type EntityName, type FilterQuery, LockMode } from "@mikro-orm/postgresql";
+import { LockMode } from "@mikro-orm/core";
+import type { EntityManager, EntityName, FilterQuery } from "@mikro-orm/postgresql";
 import type { SelectedRecords } from "@saywhere/validators/content/bulk-selection";
 import { AppError } from "../errors/app-error.ts";
 

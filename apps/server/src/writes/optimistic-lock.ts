@@ -1,4 +1,5 @@
-import { type EntityManager, type EntityName, type FilterQuery, LockMode } from "@mikro-orm/postgresql";
+import { LockMode } from "@mikro-orm/core";
+import type { EntityManager, EntityName, FilterQuery } from "@mikro-orm/postgresql";
 import { findLastSave, type VersionedKind } from "@saywhere/db/queries/history/record-changes.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { AppError } from "../errors/app-error.ts";

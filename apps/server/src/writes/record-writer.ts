@@ -1,4 +1,5 @@
-import { type EntityManager, type MikroORM, OptimisticLockError } from "@mikro-orm/postgresql";
+import { OptimisticLockError } from "@mikro-orm/core";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import {
   type Author,
   changesBeyondLanguages,

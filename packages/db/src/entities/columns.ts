@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { JsonType, p } from "@mikro-orm/core";
-import { ArrayType } from "@mikro-orm/postgresql";
+import { ArrayType, JsonType, p } from "@mikro-orm/core";
 
 /**
  * Columns of every record. A trigger sets `updatedAt` and increases `version` on every update, also outside the

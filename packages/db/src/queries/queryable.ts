@@ -1,5 +1,4 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { CompiledQuery } from "kysely";
 import type { QueryConfig, QueryResultRow } from "pg";
 
 /** What the read queries need of a pool, a client or a transaction. */
@@ -31,6 +30,8 @@ export function toQueryable(em: EntityManager): Queryable {
   const connection = em.getKysely();
   return {
     query: async <Row>({ text, values }: { text: string; values?: unknown[] }) => {
+      // Whoever has an EntityManager has loaded Kysely. Programs that only read start without it.
+      const { CompiledQuery } = await import("kysely");
       const { rows } = await connection.executeQuery<Row>(CompiledQuery.raw(text, values ?? []));
       return { rows };
     },

@@ -1,4 +1,5 @@
-import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
+import { LockMode } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { ApiToken as StoredToken } from "@saywhere/db/entities/api-token.entity";
 import { listApiTokens } from "@saywhere/db/queries/accounts/api-token.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";

@@ -1,4 +1,4 @@
-import { LockMode } from "@mikro-orm/postgresql";
+import { LockMode } from "@mikro-orm/core";
 import type { Author } from "@saywhere/db/change-set";
 import { Document } from "@saywhere/db/entities/document.entity";
 import { findDocument } from "@saywhere/db/queries/document.queries";

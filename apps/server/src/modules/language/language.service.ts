@@ -1,4 +1,4 @@
-import { LockMode } from "@mikro-orm/postgresql";
+import { LockMode } from "@mikro-orm/core";
 import type { Author } from "@saywhere/db/change-set";
 import { Language as LanguageEntity } from "@saywhere/db/entities/language.entity";
 import { findCommonPhrases, listPhrasesOfCategory } from "@saywhere/db/queries/common-phrases.queries";

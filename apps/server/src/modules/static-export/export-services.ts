@@ -1,10 +1,10 @@
-import { openDatabase } from "@saywhere/db/database";
+import { openCheckedPool } from "@saywhere/db/open-checked-pool";
 import { openSnapshot, type Snapshot } from "@saywhere/db/read-snapshot";
 import { ContentCache } from "../../lib/content-cache.ts";
 import { createInProcessCaller } from "../../rendering/in-process-link.ts";
 import type { Services } from "../../trpc/context.ts";
 import { router } from "../../trpc/procedures.ts";
-import { createContentWriter } from "../../writes/content-writer.ts";
+import type { ContentWriter } from "../../writes/content-writer.ts";
 import { categoryRouter } from "../category/category.router.ts";
 import { createCategoryService } from "../category/category.service.ts";
 import { createDatasetService } from "../dataset/dataset.service.ts";
@@ -45,6 +45,11 @@ const exportRouter = router({
   settings: settingsRouter,
 });
 
+/** An export has no ORM: each of its threads would load it, and needs it for writes alone. */
+const writer: ContentWriter = {
+  run: () => Promise.reject(new Error("A static export cannot change the content.")),
+};
+
 export type ExportSource = Awaited<ReturnType<typeof openExportSource>>;
 
 /**
@@ -56,7 +61,7 @@ export async function openExportSource(
   { databaseUrl, publicUrl, mediaUrl }: ExportConfig,
   snapshotId?: string,
 ) {
-  const database = await openDatabase({ url: databaseUrl, poolSize: 1 });
+  const database = await openCheckedPool({ url: databaseUrl, poolSize: 1 });
   let opened: Snapshot | undefined;
   const close = async (): Promise<void> => {
     await opened?.close();
@@ -69,7 +74,6 @@ export async function openExportSource(
     const cache = new ContentCache();
     // Nothing changes in a snapshot, so the data can be cached.
     cache.setListening(true);
-    const writer = createContentWriter(database.orm, cache, async () => undefined);
     const services: ExportServices = {
       language: createLanguageService({ db, cache, writer, commonPhrasesPage: UNLIMITED }),
       category: createCategoryService({ db, writer }),

@@ -1,4 +1,5 @@
 import { glob, readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join, sep } from "node:path";
 import { errorCode } from "@saywhere/db/database-error";
 import type { Queryable } from "@saywhere/db/queries/queryable";
@@ -38,11 +39,14 @@ import { listShareImages, shareImages } from "./share-images.ts";
 import { dataFiles } from "./write-data-files.ts";
 
 export interface ExportOptions extends ExportConfig {
-  /** Number of rendering threads; by default one for each core. */
+  /** Number of rendering threads; by default one for each core, and fewer for few pages. */
   threads?: number | undefined;
   /** Called once, before the first file, with the number of files and the snapshot that all of them are based on. */
   onStart?: ((total: number, snapshot: Queryable) => Promise<void>) | undefined;
 }
+
+/** A thread takes a second of CPU time to start, in which another one renders this many pages. */
+const PAGES_PER_THREAD = 200;
 
 const UNDEFINED_TABLE = "42P01";
 const NOTHING_KNOWN: KnownDependencies = async () => new Map();
@@ -74,9 +78,11 @@ export async function* generateExport({
     try {
       const identity = await renderFingerprints(config);
       const data = { config, snapshotId: source.snapshot.id, identity: identity.pages };
-      const workers = startRenderWorkers(data, threads);
+      const manifest = await readManifest(source);
+      const pages = [[NOT_FOUND_PAGE], ...pagePaths(manifest)];
+      const workers = startRenderWorkers(data, threads ?? threadsFor(pages.flat().length));
       try {
-        const parts = await listParts(webDir, source, { workers, known, identity });
+        const parts = await listParts({ webDir, source, manifest, pages, workers, known, identity });
         const total = parts.reduce((sum, [count]) => sum + count, 0);
         await onStart?.(total, source.snapshot);
         for (const [, files] of parts) yield* gzip ? compressFiles(files) : files;
@@ -91,6 +97,11 @@ export async function* generateExport({
   }
 }
 
+/** One for each core, and no more than have enough to do. */
+function threadsFor(pages: number): number {
+  return Math.min(availableParallelism(), Math.ceil(pages / PAGES_PER_THREAD));
+}
+
 function toExportError(error: unknown): unknown {
   if (errorCode(error) === UNDEFINED_TABLE) {
     return new ExportError("The database holds no content yet. Run pnpm db:seed first.", { cause: error });
@@ -100,6 +111,11 @@ function toExportError(error: unknown): unknown {
 }
 
 interface Making {
+  webDir: string;
+  source: ExportSource;
+  manifest: ExportManifest;
+  /** Paths of the pages, in batches. */
+  pages: string[][];
   workers: RenderWorkers;
   known: KnownDependencies;
   identity: RenderFingerprints;
@@ -108,12 +124,15 @@ interface Making {
 /** A group of files, with their number. */
 type Part = [count: number, files: AsyncIterable<ExportFile | UnchangedFile>];
 
-async function listParts(
-  webDir: string,
-  source: ExportSource,
-  { workers, known, identity }: Making,
-): Promise<Part[]> {
-  const manifest = await readManifest(source);
+async function listParts({
+  webDir,
+  source,
+  manifest,
+  pages,
+  workers,
+  known,
+  identity,
+}: Making): Promise<Part[]> {
   const before = [
     ...(await builtFiles(webDir)),
     ...dataFiles(source, manifest),
@@ -122,7 +141,6 @@ async function listParts(
     ...datasetFiles(source, manifest),
   ];
   const images = await listShareImages(manifest, source.services);
-  const pages = [[NOT_FOUND_PAGE], ...pagePaths(manifest)];
   const after = [...redirectPages(manifest), ...sitemapFiles(manifest)];
   return [
     [before.length, createFiles(before)],

@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { pMapIterable } from "p-map";
 import { Piscina } from "piscina";
 import type { ShareCard } from "../share-image/share-card-content.ts";
@@ -27,10 +26,10 @@ const YOUNG_MEGABYTES = 16;
 export type RenderWorkers = ReturnType<typeof startRenderWorkers>;
 
 /**
- * Starts one thread for each core, or the given number, each with its own connection and renderer. They create the files
+ * Starts the given number of threads, each with its own connection and renderer. They create the files
  * that take CPU time, in order, with few of them in memory at a time.
  */
-export function startRenderWorkers(workerData: RenderWorkerData, threads: number = availableParallelism()) {
+export function startRenderWorkers(workerData: RenderWorkerData, threads: number) {
   const pool = new Piscina({
     filename: new URL("./render.worker.ts", import.meta.url).href,
     minThreads: threads,

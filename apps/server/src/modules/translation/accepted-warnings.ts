@@ -1,4 +1,5 @@
-import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
+import { LockMode } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Author } from "@saywhere/db/change-set";
 import { Translation } from "@saywhere/db/entities/translation.entity";
 import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
