@@ -4,6 +4,7 @@ import { describeUrl } from "@saywhere/db/database-error";
 import { createEmptyDatabase } from "@saywhere/db/testing/create-test-database";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { SignedIn } from "../support/accounts.ts";
+import { programEnvironment } from "../support/program-environment.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 const COMMAND = fileURLToPath(new URL("../../src/cli/create-token.ts", import.meta.url));
@@ -19,7 +20,7 @@ afterAll(() => site.close());
 /** Runs the command as an operator would. */
 function create(args: string[], databaseUrl = site.databaseUrl) {
   return spawnSync(process.execPath, [COMMAND, ...args], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: databaseUrl },
+    env: { ...programEnvironment, DATABASE_URL: databaseUrl },
     encoding: "utf8",
   });
 }

@@ -27,39 +27,28 @@ async function started(more: Record<string, string> = {}): Promise<Program> {
   await program.ready();
   return program;
 }
-async function stop(program: Program): Promise<void> {
-  program.child.kill("SIGTERM");
-  await program.ended();
-}
 const signIn = () => post(`${site}/api/auth/sign-in`, ADA);
 
+// What a start prints and logs. Which links and persons it creates, also at the second start, is tested in links.test.ts.
 test("the server shows a set-up link at startup as long as no person can sign in", async () => {
-  await stop(await started());
   const program = await started();
   const token = LINK.exec(program.output())?.[1] ?? "";
   const accepted = await post(`${site}/trpc/account.acceptLink`, { token, name: "Ada", ...ADA });
   expect(accepted.status).toBe(200);
-  await stop(program);
+  program.child.kill("SIGTERM");
+  await program.ended();
   const next = await started();
   expect(next.output()).not.toMatch(LINK);
   expect((await signIn()).status).toBe(200);
 });
 
 test("the server creates the administrator of the environment at startup, and does not log the password", async () => {
-  const named = { ADMIN_EMAIL: ADA.email, ADMIN_PASSWORD: ADA.password, LOG_LEVEL: "trace" };
-  const first = await started(named);
+  const { output } = await started({
+    ADMIN_EMAIL: ADA.email,
+    ADMIN_PASSWORD: ADA.password,
+    LOG_LEVEL: "trace",
+  });
   expect((await signIn()).status).toBe(200);
-  await stop(first);
-  const second = await started({ ...named, ADMIN_PASSWORD: "another password" });
-  expect((await signIn()).status).toBe(200);
-  for (const { output } of [first, second]) {
-    expect(output()).not.toMatch(LINK);
-    expect(output()).not.toContain(ADA.password);
-  }
-});
-
-test("the server does not start with a password of the administrator that is easy to guess", async () => {
-  const program = runMain({ ...variables, ADMIN_EMAIL: ADA.email, ADMIN_PASSWORD: "password1234" });
-  expect(await program.ended()).toBe(1);
-  expect(program.output()).toContain("ADMIN_PASSWORD is refused. This password is easy to guess");
+  expect(output()).not.toMatch(LINK);
+  expect(output()).not.toContain(ADA.password);
 });

@@ -1,5 +1,6 @@
 import type { OneTimeLink } from "@saywhere/validators/accounts/account";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { StartupError } from "../../src/errors/startup-error.ts";
 import { cookieOf, post } from "../support/calls.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
@@ -128,6 +129,15 @@ describe("the administrator of the environment", () => {
     await site.services.account.prepareSetUp({ ...named, password: "another long password" });
     const again = await post(`${site.url}/api/auth/sign-in`, named);
     expect(again.status).toBe(200);
+  });
+
+  test("a password of the administrator of the environment that is easy to guess ends the start", async () => {
+    const site = await freshSite();
+    const guessable = { email: ADA.email, password: "password1234" };
+    await expect(site.services.account.prepareSetUp(guessable)).rejects.toThrow(
+      /^ADMIN_PASSWORD is refused\. This password is easy to guess/,
+    );
+    await expect(site.services.account.prepareSetUp(guessable)).rejects.toBeInstanceOf(StartupError);
   });
 });
 

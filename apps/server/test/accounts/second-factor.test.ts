@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describeUrl } from "@saywhere/db/database-error";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cookieOf } from "../support/calls.ts";
+import { programEnvironment } from "../support/program-environment.ts";
 import { codeOf, dataOf, type Protected, secondFactorCalls } from "../support/second-factor.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
@@ -196,7 +197,7 @@ describe("removing the second factor of another person", () => {
     const command = fileURLToPath(new URL("../../src/cli/remove-second-factor.ts", import.meta.url));
     const run = (...args: string[]) =>
       spawnSync(process.execPath, [command, ...args], {
-        env: { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: server.databaseUrl },
+        env: { ...programEnvironment, DATABASE_URL: server.databaseUrl },
         encoding: "utf8",
       });
     const unknown = run("nobody@example.org");

@@ -1,17 +1,19 @@
 import { translationCount } from "@saywhere/db/testing/starting-content";
 import { IMPORT_COLUMNS } from "@saywhere/validators/content/import";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ContentFiles, contentFiles, reportOf } from "../support/content-files.ts";
 import { contentOf, EDITOR } from "../support/saved-content.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { undoAfterEach } from "../support/undo-after-each.ts";
 
-let open: TestServer;
+const open = {} as TestServer;
 let files: ContentFiles;
-beforeEach(async () => {
-  open = await startTestServer();
+beforeAll(async () => {
+  Object.assign(open, await startTestServer());
   files = await contentFiles(open);
 });
-afterEach(() => open.close());
+afterAll(() => open.close());
+undoAfterEach(open);
 
 const HEADER = "language,phrase,native_text,romanization\n";
 const run = async (text: string, options = {}) => reportOf(await files.importFile(text, options));

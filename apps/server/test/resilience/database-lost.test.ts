@@ -13,12 +13,23 @@ const HOLD_THREAD = join(import.meta.dirname, "support/hold-thread.mjs");
 const AWAY = "The database is not responding. Please try again in a minute.";
 
 let postgres: InterruptiblePostgres;
+/** One server for all tests, each of which leaves it recovered. */
+let server: FaultedServer;
+const cleanUps: (() => Promise<void>)[] = [];
+const whenDone = (cleanUp: () => Promise<void>) => void cleanUps.push(cleanUp);
 beforeAll(async () => {
   postgres = await startInterruptiblePostgres();
+  whenDone(postgres.stop);
+  const home = await makeHome(postgres.url, whenDone);
+  // The built pages, which read the database.
+  delete home.variables.WEB_DIR;
+  server = await runServer(home, { whenDone });
 });
-afterAll(() => postgres.stop());
+afterAll(async () => {
+  for (const cleanUp of cleanUps.toReversed()) await cleanUp();
+});
 
-const writes = (server: FaultedServer) => async () =>
+const writes = async () =>
   (await server.call("PUT", "/cdn/static-site/auto-generate", { enabled: false })).status === 200;
 
 /** Nothing is cached before the server listens for changes. */
@@ -30,7 +41,6 @@ async function untilListening(): Promise<void> {
 }
 
 test("PostgreSQL is killed in the middle of writes", { timeout: patience() }, async (context) => {
-  const server = await runServer(await makeHome(postgres.url));
   const recovered: number[] = [];
   const sum = { acknowledged: 0, lost: 0, doubled: 0, halves: 0 };
   for (let time = 0; time < faultTimes(); time++) {
@@ -42,7 +52,7 @@ test("PostgreSQL is killed in the middle of writes", { timeout: patience() }, as
       expect({ status, body }).toMatchObject({ status: 503, body: { message: AWAY } });
     }
     await postgres.start();
-    recovered.push(await timeToRecover(writes(server)));
+    recovered.push(await timeToRecover(writes));
     await writing.acknowledged(20);
     await writing.stop();
     const { pool, close } = await lookInto(postgres.url);
@@ -63,10 +73,6 @@ test("PostgreSQL is killed in the middle of writes", { timeout: patience() }, as
 test("PostgreSQL is down, and cached content is served throughout", {
   timeout: patience(),
 }, async (context) => {
-  const home = await makeHome(postgres.url);
-  // The built pages, which read the database.
-  delete home.variables.WEB_DIR;
-  const server = await runServer(home);
   const read = async (path: string) => {
     const response = await fetch(server.url + path);
     const { status, headers } = response;
@@ -118,7 +124,6 @@ test("PostgreSQL is down, and cached content is served throughout", {
 test("PostgreSQL hangs, and cached content is served throughout", {
   timeout: patience(),
 }, async (context) => {
-  const server = await runServer(await makeHome(postgres.url));
   onTestFinished(postgres.thaw);
   const recovered: number[] = [];
   for (let time = 0; time < faultTimes(); time++) {
@@ -133,7 +138,7 @@ test("PostgreSQL hangs, and cached content is served throughout", {
     }
     expect((await server.call("GET", "/languages")).status).toBe(200);
     await postgres.thaw();
-    recovered.push(await timeToRecover(writes(server)));
+    recovered.push(await timeToRecover(writes));
     await stuck.acknowledged(20);
     await stuck.stop();
     const { pool, close } = await lookInto(postgres.url);
@@ -152,7 +157,6 @@ test("PostgreSQL hangs, and cached content is served throughout", {
 test("replaces connections that fail individually while PostgreSQL is healthy", {
   timeout: patience(),
 }, async (context) => {
-  const server = await runServer(await makeHome(postgres.url));
   onTestFinished(postgres.thaw);
   const [recovered, halted]: [number[], number[]] = [[], []];
   for (let time = 0; time < faultTimes(); time++) {
@@ -164,7 +168,7 @@ test("replaces connections that fail individually while PostgreSQL is healthy", 
     const begun = performance.now();
     const refused = (await tasks()).filter(({ status }) => status !== 200);
     for (const answer of refused) expect(answer).toMatchObject({ status: 503, body: { message: AWAY } });
-    await timeToRecover(writes(server));
+    await timeToRecover(writes);
     recovered.push(performance.now() - begun);
     expect((await tasks()).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     await postgres.thaw();
@@ -190,14 +194,14 @@ test("a server is asked to stop while PostgreSQL and a disk hang", {
     PIPE: await makePipe(),
     NODE_OPTIONS: `--import=${HOLD_THREAD}`,
   });
-  const server = await runServer(home);
-  onTestFinished(() => void server.child.kill("SIGKILL"));
+  const stopped = await runServer(home);
+  onTestFinished(() => void stopped.child.kill("SIGKILL"));
   onTestFinished(postgres.thaw);
   await postgres.freeze();
-  const calls = Array.from({ length: 12 }, () => server.call("POST", "/tasks", { title: "Not now" }));
-  server.child.kill("SIGTERM");
-  expect(await server.ended()).toBe("SIGKILL");
-  expect(server.output()).toContain("could not stop in time");
+  const calls = Array.from({ length: 12 }, () => stopped.call("POST", "/tasks", { title: "Not now" }));
+  stopped.child.kill("SIGTERM");
+  expect(await stopped.ended()).toBe("SIGKILL");
+  expect(stopped.output()).toContain("could not stop in time");
   await Promise.all(calls);
   noteFault(context, {
     fault: "Server told to stop while PostgreSQL and a disk are halted",

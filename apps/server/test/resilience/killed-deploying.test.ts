@@ -15,7 +15,7 @@ function readAllAlong(storage: ObjectStorage) {
     do {
       faults.push(...(await pageFaultsIn(storage)));
       // The servers under test need the processor too.
-      await delay(20);
+      await delay(300);
     } while (!stopped);
   })();
   const stop = async () => {

@@ -12,6 +12,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openApiDocument } from "../../openapi/openapi-document.ts";
 import { openBuckets } from "../../src/modules/storage/buckets.ts";
 import { post } from "../support/calls.ts";
+import { programEnvironment } from "../support/program-environment.ts";
 import { temporaryFolder } from "../support/run-main.ts";
 import { keepLittleContent } from "../support/small-site.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -30,7 +31,7 @@ function run(command: "dump" | "restore", args: string[], variables: Record<stri
 
 function runAnyhow(command: "dump" | "restore", args: string[], variables: Record<string, string>) {
   return spawnSync(process.execPath, [`${CLI}${command}.ts`, ...args], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables },
+    env: { ...programEnvironment, ...variables },
     encoding: "utf8",
   });
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import { expect, onTestFinished, test } from "vitest";
+import { programEnvironment } from "../support/program-environment.ts";
 import { temporaryFolder } from "../support/run-main.ts";
 
 const CLI = fileURLToPath(new URL("../../src/cli/", import.meta.url));
@@ -11,7 +12,7 @@ const CLI = fileURLToPath(new URL("../../src/cli/", import.meta.url));
 /** Runs a command as an operator would. */
 function run(command: string, args: string[], variables: Record<string, string>) {
   return spawnSync(process.execPath, [`${CLI}${command}.ts`, ...args], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables },
+    env: { ...programEnvironment, ...variables },
     encoding: "utf8",
   });
 }

@@ -59,20 +59,14 @@ describe("starting the server", () => {
     other.close();
   });
 
-  test("with PORT=0, a start prints URLs with the port that it chose", async () => {
+  test("a server with PORT=0 prints its URLs, and a start after its kill -9 recovers without data loss and has exclusive use of its data", async () => {
     await copyPreparedFolder(join(folder, "data", "postgres"));
-    const program = runMain({ ...variables, PORT: "0" });
-    await program.ready();
-    const [, url = ""] = /Site +(http:\/\/localhost:\d+)\n/.exec(program.output()) ?? [];
-    expect(new URL(url).port).not.toBe("0");
-    expect(program.output()).toContain(`${url}/admin`);
-    expect((await fetch(`${url.replace("localhost", "127.0.0.1")}/health/ready`)).ok).toBe(true);
-  });
-
-  test("a start after kill -9 recovers without data loss and has exclusive use of its data", async () => {
-    await copyPreparedFolder(join(folder, "data", "postgres"));
-    const killed = runMain(variables);
+    const killed = runMain({ ...variables, PORT: "0" });
     await killed.ready();
+    const [, url = ""] = /Site +(http:\/\/localhost:\d+)\n/.exec(killed.output()) ?? [];
+    expect(new URL(url).port).not.toBe("0");
+    expect(killed.output()).toContain(`${url}/admin`);
+    expect((await fetch(`${url.replace("localhost", "127.0.0.1")}/health/ready`)).ok).toBe(true);
     killed.child.kill("SIGKILL");
     expect(await killed.ended()).toBe("SIGKILL");
     const program = runMain(variables);
@@ -84,23 +78,7 @@ describe("starting the server", () => {
   });
 });
 
-test("a start warns of a misspelled variable, and HSTS includes subdomains when configured", async () => {
-  const database = await createTestDatabase();
-  onTestFinished(() => database.drop());
-  const program = runMain({
-    ...variables,
-    DATABASE_URL: database.url,
-    PUBLIC_URL: "https://saywhere.example/",
-    HSTS_INCLUDE_SUBDOMAINS: "true",
-    METRICS_PROT: "9464",
-  });
-  await program.ready();
-  expect(program.output()).toContain("METRICS_PROT is not a variable of Saywhere. If METRICS_PORT is meant");
-  const { headers } = await fetch(`${site}/health/live`);
-  expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
-});
-
-test("a start warns of each bucket that does not work, without the secret, and serves all the same", async () => {
+test("a start warns of a misspelled variable and of each broken bucket, without the secret, and serves with HSTS as configured", async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const store = await startSiteStore();
@@ -113,8 +91,14 @@ test("a start warns of each bucket that does not work, without the secret, and s
     S3_SECRET_ACCESS_KEY: secret,
     S3_ASSETS_BUCKET: "missing",
     DATABASE_URL: database.url,
+    PUBLIC_URL: "https://saywhere.example/",
+    HSTS_INCLUDE_SUBDOMAINS: "true",
+    METRICS_PROT: "9464",
   });
   await program.ready();
+  expect(program.output()).toContain("METRICS_PROT is not a variable of Saywhere. If METRICS_PORT is meant");
+  const { headers } = await fetch(`${site}/health/live`);
+  expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
   expect(await isUp("/health/ready")).toBe(true);
   const warnings = () =>
     program
@@ -195,6 +179,8 @@ describe("a failing start prints one line with instructions", () => {
     await mkdir(empty);
     await mkdir(join(empty, "admin"));
     await writeFile(join(empty, "admin", "index.html"), "");
-    expect(await failure({ WEB_DIR: empty })).toMatch(/web app is not built in .*pnpm build/);
+    // Not reached: without it, the start would begin to create a database.
+    const DATABASE_URL = "postgres://saywhere@127.0.0.1/saywhere";
+    expect(await failure({ DATABASE_URL, WEB_DIR: empty })).toMatch(/web app is not built in .*pnpm build/);
   });
 });

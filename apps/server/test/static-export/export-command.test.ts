@@ -4,6 +4,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../support/free-port.ts";
+import { programEnvironment } from "../support/program-environment.ts";
 import { fakeWebApp, temporaryFolder } from "../support/run-main.ts";
 import { openSmallContent } from "../support/small-site.ts";
 
@@ -33,7 +34,7 @@ beforeEach(async () => {
 const buildWebApp = (pause: number) => writeFile(join(webDir, "server", "entry-server.js"), renderer(pause));
 
 function run(args: string[], changed: Record<string, string> = {}) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, WEB_DIR: webDir, ...changed };
+  const env = { ...programEnvironment, DATABASE_URL: databaseUrl, WEB_DIR: webDir, ...changed };
   const child = spawn(process.execPath, [COMMAND, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import { programEnvironment } from "./program-environment.ts";
 import { writeStyle } from "./small-site.ts";
 
 const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
@@ -24,10 +25,13 @@ export interface Program {
   ended(): Promise<number | NodeJS.Signals | null>;
 }
 
+/** Registers what is to be done at the end: of the test, unless a caller gives another one, such as that of the file. */
+export type WhenDone = (cleanUp: () => Promise<void>) => void;
+
 /** A folder that is removed when the test ends. */
-export async function temporaryFolder(): Promise<string> {
+export async function temporaryFolder(whenDone: WhenDone = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "saywhere-start-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+  whenDone(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 }
 
@@ -48,15 +52,16 @@ export interface RunOptions {
   leadsGroup?: boolean;
   /** Runs the server of `pnpm turbo dev`, on the port after PORT. */
   development?: boolean;
+  whenDone?: WhenDone;
 }
 
 /** Runs the server as an operator would, in a separate process that ends with the test at the latest. */
 export function runMain(
   variables: Record<string, string>,
-  { leadsGroup = false, development = false }: RunOptions = {},
+  { leadsGroup = false, development = false, whenDone = onTestFinished }: RunOptions = {},
 ): Program {
   const child = spawn(process.execPath, [development ? DEVELOPMENT_MAIN : MAIN], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: "127.0.0.1", ...variables },
+    env: { ...programEnvironment, HOST: "127.0.0.1", ...variables },
     stdio: ["ignore", "pipe", "pipe"],
     detached: leadsGroup,
   });
@@ -68,7 +73,7 @@ export function runMain(
     const [code, signal] = await exit;
     return code ?? signal;
   };
-  onTestFinished(async () => {
+  whenDone(async () => {
     child.kill("SIGTERM");
     await ended();
   });

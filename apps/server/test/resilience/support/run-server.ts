@@ -9,6 +9,7 @@ import {
   type RunOptions,
   runMain,
   temporaryFolder,
+  type WhenDone,
 } from "../../support/run-main.ts";
 
 export interface Answer {
@@ -31,8 +32,8 @@ export interface Home {
 }
 
 /** Creates a home for servers on an existing database. */
-export async function makeHome(databaseUrl: string): Promise<Home> {
-  const folder = await temporaryFolder();
+export async function makeHome(databaseUrl: string, whenDone?: WhenDone): Promise<Home> {
+  const folder = await temporaryFolder(whenDone);
   const database = await openDatabase({ url: databaseUrl, poolSize: 1 });
   const authorization = await tokenIn(database);
   await database.close();

@@ -24,7 +24,7 @@ export interface Verdict {
 }
 
 const EDITORS = 8;
-const REFUSED_PAUSE_MS = 20;
+const REFUSED_PAUSE_MS = 100;
 
 /** Everything that a write of the test leaves: the number of its records, and of their history entries. */
 const FOUND = `

@@ -25,7 +25,11 @@ export async function startS3Server(buckets: string[]): Promise<S3Server> {
     // The server hashes with MD4, which OpenSSL provides only as a legacy algorithm.
     {
       stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, NODE_OPTIONS: "--openssl-legacy-provider --no-deprecation" },
+      env: {
+        ...process.env,
+        NODE_OPTIONS: "--openssl-legacy-provider --no-deprecation",
+        NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"),
+      },
     },
   );
   // The server may be stopped from elsewhere first: Ctrl+C reaches every process that was started from a terminal.
