@@ -46,7 +46,7 @@ await withDatabase(async ({ orm, pool }, place) => {
   const author = { personId: id, apiTokenId: null, name };
   const language_id = given.language === undefined ? null : await findLanguage(pool, given.language);
   const { result } = await createRecordWriter(orm).run(author, "edit", (em) =>
-    insertToken(em, { ...given.input, language_id }, id),
+    insertToken(em, { ...given.input, language_id }, { me: { id }, sessionId: null }),
   );
   process.stderr.write(`A token of ${place} that acts for ${email}. It is not shown again:\n`);
   return result.token;

@@ -1,5 +1,5 @@
-import { endSession, endSessions, listSessions } from "@saywhere/db/queries/accounts/session.queries";
-import type { Queryable } from "@saywhere/db/queries/queryable";
+import { endSession, listSessions } from "@saywhere/db/queries/accounts/session.queries";
+import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import type {
   AcceptLinkInput,
   ChangePasswordInput,
@@ -17,13 +17,14 @@ import type { RateLimitedDeps } from "./account-deps.ts";
 import { changePassword } from "./change-password.ts";
 import { type NamedAdministrator, prepareSetUp } from "./first-administrator.ts";
 import { acceptLink, linkInfo } from "./one-time-links.ts";
+import { endSignIns, lockPerson } from "./person-writes.ts";
 import { actorOfSession, actorOfToken } from "./resolve-actor.ts";
 import { reportRefusal, signIn } from "./sign-in.ts";
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
 export function createAccountService(deps: RateLimitedDeps) {
-  const { db } = deps;
+  const { db, orm } = deps;
   const { inTurn } = deps.limits;
   return {
     /** @throws AppError UNAUTHORIZED with the same message for every cause, TOO_MANY_REQUESTS */
@@ -46,14 +47,21 @@ export function createAccountService(deps: RateLimitedDeps) {
     },
     /** Ends one of the person's own sessions. @throws AppError NOT_FOUND */
     async endSession(id: number, { me, sessionId }: SignedInActor, caller: Caller): Promise<void> {
-      if (!(await endSession(db, me.id, id))) {
+      const ended = await orm.em.fork().transactional(async (em) => {
+        await lockPerson(em, me.id);
+        return endSession(toQueryable(em), me.id, id);
+      });
+      if (!ended) {
         throw new AppError("NOT_FOUND", "This session has ended already");
       }
       if (id === sessionId) caller.setSession(null);
     },
-    /** Ends every session of the person, this one too. */
+    /** Ends every session of the person, this one too, and sign-ins that wait for the second factor. */
     async signOutEverywhere({ me }: SignedInActor, caller: Caller): Promise<void> {
-      await endSessions(db, me.id);
+      await orm.em.fork().transactional(async (em) => {
+        await lockPerson(em, me.id);
+        await endSignIns(em, me.id);
+      });
       caller.setSession(null);
     },
     /** @throws AppError NOT_FOUND when the link was used, has expired or never existed */

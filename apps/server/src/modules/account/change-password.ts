@@ -8,7 +8,7 @@ import type { SignedInActor } from "../../auth/require-role.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
 import { hashPassword } from "./password-hash.ts";
 import { refuseGuessable } from "./password-strength.ts";
-import { endSignIns, lockPerson } from "./person-writes.ts";
+import { endSignIns, lockCaller } from "./person-writes.ts";
 import { startSession } from "./start-session.ts";
 import { verifyCurrentPassword, wrongPassword } from "./verify-current-password.ts";
 
@@ -18,15 +18,17 @@ const FIELD = "current_password";
 export async function changePassword(
   deps: RateLimitedDeps,
   input: ChangePasswordInput,
-  { me: { id: personId, name, email }, author, sessionId }: SignedInActor,
+  actor: SignedInActor,
   caller: Caller,
 ): Promise<void> {
+  const { author, sessionId } = actor;
+  const { id: personId, name, email } = actor.me;
   const given = { password: input.current_password, field: FIELD };
   const stored = await verifyCurrentPassword(deps, personId, given, caller);
   await refuseGuessable(input.new_password, "new_password", [name, email ?? ""]);
   const passwordHash = await hashPassword(input.new_password);
   const { result } = await deps.writer.run(author, "edit", async (em) => {
-    await lockPerson(em, personId);
+    await lockCaller(em, actor);
     const person = await em.findOne(Person, { id: personId, passwordHash: stored, deactivatedAt: null });
     if (!person) throw wrongPassword(FIELD);
     const multiFactor = (await em.count(Session, { id: sessionId, multiFactor: true })) > 0;

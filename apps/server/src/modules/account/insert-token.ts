@@ -5,7 +5,7 @@ import type { CreateTokenInput } from "@saywhere/validators/accounts/account";
 import { generateSecret, hashToken } from "../../auth/secret.ts";
 import { invalidField } from "../../errors/app-error.ts";
 import { daysFromNow } from "./days-from-now.ts";
-import { lockAdministrators } from "./person-writes.ts";
+import { type Administrator, lockAdministrators } from "./person-writes.ts";
 
 const PREFIX_LENGTH = 10;
 const SUFFIX_LENGTH = 4;
@@ -20,9 +20,9 @@ const SUFFIX_LENGTH = 4;
 export async function insertToken(
   em: EntityManager,
   { name, role, language_id, expires_in_days }: CreateTokenInput,
-  personId: number,
+  administrator: Administrator,
 ): Promise<{ id: number; token: string }> {
-  await lockAdministrators(em, { me: { id: personId } });
+  await lockAdministrators(em, administrator);
   if (language_id !== null && (await em.count(Language, { id: language_id })) === 0) {
     throw invalidField(["language_id"], "This language no longer exists");
   }
@@ -37,7 +37,7 @@ export async function insertToken(
     prefix: token.slice(0, PREFIX_LENGTH),
     suffix: token.slice(-SUFFIX_LENGTH),
     tokenHash: hashToken(token, { restricted: readOnly || language_id !== null }),
-    createdBy: personId,
+    createdBy: administrator.me.id,
     expiresAt: expires_in_days === null ? null : daysFromNow(expires_in_days),
   });
   return { id, token };

@@ -16,7 +16,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { presentMe } from "./account.presenter.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
 import { type ChallengePurpose, createChallenge, findChallenge, removeChallenge } from "./auth-challenges.ts";
-import { lockPerson } from "./person-writes.ts";
+import { lockCaller, lockPerson } from "./person-writes.ts";
 import { markSecondFactor, refuseMissingFactor } from "./second-factor-writes.ts";
 import { reportRefusal } from "./sign-in.ts";
 import { startSession } from "./start-session.ts";
@@ -117,9 +117,10 @@ export function createPasskeyService(deps: RateLimitedDeps) {
      */
     async register(
       { token, name, response }: RegisterPasskeyInput,
-      { me, author }: SignedInActor,
+      actor: SignedInActor,
       caller: Caller,
     ): Promise<void> {
+      const { me, author } = actor;
       const expectedChallenge = await takeChallenge("passkey-registration", token, me.id);
       if (expectedChallenge === null) throw notAdded();
       const { verifyRegistrationResponse } = await loadWebAuthn();
@@ -134,7 +135,7 @@ export function createPasskeyService(deps: RateLimitedDeps) {
       if (!verified.verified) throw notAdded();
       const { credential } = verified.registrationInfo;
       const { result } = await writer.run(author, "edit", async (em) => {
-        await lockPerson(em, me.id);
+        await lockCaller(em, actor);
         if ((await em.count(Passkey, { credentialId: credential.id })) > 0) throw notAdded();
         // Checked again: several may have been begun before one was added.
         refuseAnother(await em.count(Passkey, { person: me.id }));
@@ -153,9 +154,10 @@ export function createPasskeyService(deps: RateLimitedDeps) {
     },
 
     /** @throws AppError NOT_FOUND, CONFLICT when the person needs a second factor and this is the only one */
-    async remove(id: number, { me, author }: SignedInActor): Promise<void> {
+    async remove(id: number, actor: SignedInActor): Promise<void> {
+      const { me, author } = actor;
       await writer.run(author, "edit", async (em) => {
-        await lockPerson(em, me.id);
+        await lockCaller(em, actor);
         if ((await em.nativeDelete(Passkey, { id, person: me.id })) === 0) {
           throw new AppError("NOT_FOUND", "There is no such passkey");
         }

@@ -8,6 +8,7 @@ import { CAN_SIGN_IN } from "@saywhere/db/queries/accounts/openid-identity.queri
 import { isSetUp } from "@saywhere/db/queries/accounts/person.queries";
 import { toQueryable } from "@saywhere/db/queries/queryable";
 import type { Role } from "@saywhere/validators/accounts/account";
+import type { SignedInActor } from "../../auth/require-role.ts";
 import { AppError, duplicateField } from "../../errors/app-error.ts";
 
 interface NewPerson {
@@ -47,18 +48,40 @@ export async function lockPerson(em: EntityManager, id: number): Promise<boolean
 }
 
 /**
- * Locks the administrators who can sign in, in the same order for every caller, and returns them. Every change of
- * people or of API tokens takes this lock first, so that a caller who lost the administrator role after the request
- * started cannot make it.
+ * Locks the caller, who changes what the account is protected by. Whatever ends sessions takes this lock too, so that a
+ * session that ended after the request started changes nothing.
  *
- * @throws AppError FORBIDDEN when the caller is not one of them
+ * @throws AppError UNAUTHORIZED when the session has ended
+ */
+export async function lockCaller(em: EntityManager, { me, sessionId }: SignedInActor): Promise<void> {
+  await lockPerson(em, me.id);
+  await requireStandingSession(em, sessionId);
+}
+
+async function requireStandingSession(em: EntityManager, id: number): Promise<void> {
+  if ((await em.count(Session, { id })) === 0) throw new AppError("UNAUTHORIZED", "Sign in first");
+}
+
+/** An administrator who is signed in, or for whom a command runs that has no session. */
+export interface Administrator {
+  me: { id: number };
+  sessionId: number | null;
+}
+
+/**
+ * Locks the administrators who can sign in, in the same order for every caller, and returns them. Every change of
+ * people or of API tokens takes this lock first, so that a caller who lost the administrator role, or whose session
+ * ended, after the request started cannot make it.
+ *
+ * @throws AppError FORBIDDEN when the caller is not one of them, UNAUTHORIZED when the session has ended
  */
 export async function lockAdministrators(
   em: EntityManager,
-  { me }: { me: { id: number } },
+  { me, sessionId }: Administrator,
 ): Promise<number[]> {
   const ids = await lockPeopleWhoAdminister(em);
   if (!ids.includes(me.id)) throw new AppError("FORBIDDEN", "Only administrators may do this");
+  if (sessionId !== null) await requireStandingSession(em, sessionId);
   return ids;
 }
 

@@ -26,7 +26,7 @@ import {
   generateCodeSecret,
   replaceRecoveryCodes,
 } from "./one-time-codes.ts";
-import { endSignIns, lockAdministrators, lockPerson } from "./person-writes.ts";
+import { endSignIns, lockAdministrators, lockCaller, lockPerson } from "./person-writes.ts";
 import { markSecondFactor, refuseMissingFactor, removeCodes } from "./second-factor-writes.ts";
 import { reportRefusal } from "./sign-in.ts";
 import { startSession } from "./start-session.ts";
@@ -58,12 +58,13 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
      *
      * @throws AppError BAD_REQUEST for a wrong password, CONFLICT when codes are on already
      */
-    begin: (password: string, { me }: SignedInActor, caller: Caller): Promise<CodeSetUp> =>
+    begin: (password: string, actor: SignedInActor, caller: Caller): Promise<CodeSetUp> =>
       limits.inTurn(caller.address, async () => {
+        const { me } = actor;
         await verifyCurrentPassword(deps, me.id, { password, field: "password" }, caller);
         const secret = generateCodeSecret();
         await orm.em.fork().transactional(async (em) => {
-          await lockPerson(em, me.id);
+          await lockCaller(em, actor);
           if (await em.count(OneTimeCodes, { person: me.id, confirmedAt: { $ne: null } })) {
             throw new AppError("CONFLICT", "One-time codes are on already. Turn them off first.");
           }
@@ -79,11 +80,12 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
      * @returns the recovery codes, which no later response contains
      * @throws AppError BAD_REQUEST for a wrong code
      */
-    enable: (code: string, { me, author }: SignedInActor, caller: Caller): Promise<RecoveryCodes> =>
+    enable: (code: string, actor: SignedInActor, caller: Caller): Promise<RecoveryCodes> =>
       limits.inTurn(caller.address, async () => {
+        const { me, author } = actor;
         await limits.code(me.id);
         const { result } = await writer.run(author, "edit", async (em) => {
-          await lockPerson(em, me.id);
+          await lockCaller(em, actor);
           if (!(await confirmCodes(em, me.id, code))) {
             throw invalidField(["code"], "The code is wrong. Enter the newest one that your app shows");
           }
@@ -98,11 +100,12 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
       }),
 
     /** Replaces the recovery codes. @throws AppError BAD_REQUEST for a wrong password, CONFLICT when codes are off */
-    renewRecoveryCodes: (password: string, { me }: SignedInActor, caller: Caller): Promise<RecoveryCodes> =>
+    renewRecoveryCodes: (password: string, actor: SignedInActor, caller: Caller): Promise<RecoveryCodes> =>
       limits.inTurn(caller.address, async () => {
+        const { me } = actor;
         await verifyCurrentPassword(deps, me.id, { password, field: "password" }, caller);
         const recovery_codes = await orm.em.fork().transactional(async (em) => {
-          await lockPerson(em, me.id);
+          await lockCaller(em, actor);
           if (!(await em.count(OneTimeCodes, { person: me.id, confirmedAt: { $ne: null } }))) {
             throw new AppError("CONFLICT", "One-time codes are off. Turn them on first.");
           }
@@ -116,11 +119,12 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
      *
      * @throws AppError BAD_REQUEST for a wrong password, CONFLICT when the person needs a second factor
      */
-    disable: (password: string, { me, author }: SignedInActor, caller: Caller): Promise<void> =>
+    disable: (password: string, actor: SignedInActor, caller: Caller): Promise<void> =>
       limits.inTurn(caller.address, async () => {
+        const { me, author } = actor;
         await verifyCurrentPassword(deps, me.id, { password, field: "password" }, caller);
         await writer.run(author, "edit", async (em) => {
-          await lockPerson(em, me.id);
+          await lockCaller(em, actor);
           await removeCodes(em, me.id);
           await refuseMissingFactor(em, me.id);
         });

@@ -17,8 +17,8 @@ export function createTokenService({ db, writer }: { db: Queryable; writer: Cont
   return {
     /** Lists the tokens that were not revoked. */
     list: (): Promise<ApiToken[]> => listApiTokens(db),
-    async create(input: CreateTokenInput, { author, me }: SignedInActor): Promise<CreatedToken> {
-      const { result } = await writer.run(author, "edit", (em) => insertToken(em, input, me.id));
+    async create(input: CreateTokenInput, actor: SignedInActor): Promise<CreatedToken> {
+      const { result } = await writer.run(actor.author, "edit", (em) => insertToken(em, input, actor));
       const info = (await listApiTokens(db)).find(({ id }) => id === result.id);
       if (!info) throw new AppError("NOT_FOUND", "The token was revoked at once");
       return { token: result.token, info };

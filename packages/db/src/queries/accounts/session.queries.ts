@@ -92,11 +92,3 @@ export async function endSession(db: Queryable, personId: number, sessionId: num
   });
   return rows.length > 0;
 }
-
-export async function endSessions(db: Queryable, personId: number): Promise<void> {
-  await db.query({
-    name: "end-sessions",
-    text: "delete from session where person_id = $1",
-    values: [personId],
-  });
-}
