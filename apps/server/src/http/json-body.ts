@@ -3,6 +3,9 @@ import fp from "fastify-plugin";
 
 const WRITES = new Set(["POST", "PUT", "PATCH"]);
 
+/** Many times the depth of any input. Without a limit, code that follows a body recursively exhausts the stack. */
+const MAX_DEPTH = 20;
+
 /**
  * Parses bodies only that are JSON in UTF-8, with an object; a string that contains JSON is rejected with a message that
  * states what to send instead. An empty body counts as an empty object.
@@ -29,6 +32,9 @@ export const jsonBody = fp(async (app: FastifyInstance) => {
     if (typeof body !== "object" || body === null || Array.isArray(body)) {
       return done(badRequest("Send an object"));
     }
+    if (isTooDeep(body)) {
+      return done(badRequest("The body has lists or objects too deep inside each other"));
+    }
     done(null, body);
   });
   app.addHook("preValidation", async (request) => {
@@ -37,6 +43,17 @@ export const jsonBody = fp(async (app: FastifyInstance) => {
     request.body = {};
   });
 });
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+function isTooDeep(body: object): boolean {
+  let level = [body];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth === MAX_DEPTH) return true;
+    level = level.flatMap((value) => Object.values(value).filter(isObject));
+  }
+  return false;
+}
 
 function badRequest(message: string): Error {
   return Object.assign(new Error(message), { statusCode: 400 });

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.tokenFor("reader");
+});
+afterAll(() => server.close());
+
+async function statusOf(body: string, further: Record<string, string> = {}): Promise<number> {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}`, ...further };
+  return (await fetch(`${server.url}/api/categories`, { method: "POST", headers, body })).status;
+}
+
+test.each<Record<string, string>>([{ "idempotency-key": "deep" }, {}])(
+  "rejects a body with lists too deep inside each other, with the headers %o",
+  async (headers) => {
+    const listsOf = (depth: number) => `{"name":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+    expect(await statusOf(listsOf(7_000), headers)).toBe(400);
+    expect(await statusOf(listsOf(20), headers)).toBe(400);
+    // The token may only read.
+    expect(await statusOf(listsOf(19), headers)).toBe(403);
+  },
+);
+
+test("rejects a body with objects too deep inside each other", async () => {
+  const body = `${'{"name":'.repeat(30)}1${"}".repeat(30)}`;
+  expect(await statusOf(body)).toBe(400);
+});
