@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { bearerToken } from "./authentication.ts";
+import { isApiRequest } from "./is-api-request.ts";
 import { PUBLIC_READ } from "./response-cache.ts";
 
 /** Lets pages of other sites read a response. */
@@ -23,7 +24,7 @@ export const publicReadCors = fp(async (app: FastifyInstance) => {
 
 /** Adds the headers of such a response, also to one that no hook sees. */
 export function openToOtherOrigins(request: FastifyRequest, reply: FastifyReply): void {
-  if (request.url.startsWith("/api/") && isOpen(request, reply)) reply.headers(OPEN);
+  if (isApiRequest(request) && isOpen(request, reply)) reply.headers(OPEN);
 }
 
 function isOpen(request: FastifyRequest, reply: FastifyReply): boolean {

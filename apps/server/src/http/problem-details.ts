@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isApiRequest } from "./is-api-request.ts";
 
 export const PROBLEM_TYPE = "application/problem+json; charset=utf-8";
 
@@ -11,9 +12,9 @@ export function toProblem(status: number, body: ErrorBody): ErrorBody {
 }
 
 /** Makes an error response of the REST API a problem; another payload is returned unchanged. */
-export function withProblemDetails({ url }: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+export function withProblemDetails(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   const type = String(reply.getHeader("content-type"));
-  if (reply.statusCode < 400 || typeof payload !== "string" || !url.startsWith("/api/")) return payload;
+  if (reply.statusCode < 400 || typeof payload !== "string" || !isApiRequest(request)) return payload;
   if (!type.startsWith("application/json")) return payload;
   reply.type(PROBLEM_TYPE);
   return JSON.stringify(toProblem(reply.statusCode, JSON.parse(payload) as ErrorBody));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { AppError } from "../errors/app-error.ts";
+import { isApiRequest } from "./is-api-request.ts";
 
 /** Headers by which a program relies on what a write does, by their names in messages. */
 const HEADERS = {
@@ -25,8 +26,9 @@ declare module "fastify" {
  */
 export const refuseUnusedHeaders = fp(async (app: FastifyInstance) => {
   // After the hooks of the routes, so that a method that the address does not support, for example, comes first.
-  app.addHook("preHandler", async ({ method, url, is404, headers, routeOptions }) => {
-    if (SAFE_METHODS.has(method) || is404 || !url.startsWith("/api/")) return;
+  app.addHook("preHandler", async (request) => {
+    const { method, is404, headers, routeOptions } = request;
+    if (SAFE_METHODS.has(method) || is404 || !isApiRequest(request)) return;
     for (const [header, name] of Object.entries(HEADERS) as [keyof typeof HEADERS, string][]) {
       if (headers[header] === undefined || routeOptions.config.respects?.includes(header)) continue;
       throw new AppError("BAD_REQUEST", `This call does not support ${name}. Send it without this header.`);

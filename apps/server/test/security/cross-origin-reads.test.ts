@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
@@ -42,6 +43,21 @@ describe("pages of other sites", () => {
     ]) {
       expect(await call(path, { headers: { authorization } }), path).toEqual([200, "*"]);
     }
+  });
+
+  test.each([
+    ["/%61pi/languages/greek", "/api/languages/greek", "*"],
+    ["/api/..//phrases", "//phrases", null],
+  ])("get the same headers for %s and %s, whichever is cached first", async (odd, usual, allowed) => {
+    const allowedFor = (path: string) =>
+      new Promise<unknown>((resolve, reject) => {
+        // Unlike fetch, it sends the path as it is.
+        get(server.url, { path, headers: ORIGIN }, (response) => {
+          response.resume();
+          resolve(response.headers["access-control-allow-origin"] ?? null);
+        }).on("error", reject);
+      });
+    expect([await allowedFor(odd), await allowedFor(usual)]).toEqual([allowed, allowed]);
   });
 
   test("may not read what a visitor's session gets", async () => {
