@@ -59,7 +59,19 @@ test("rejects an import whose sender was deactivated while the file was sent", a
   expect(response.status).toBe(401);
 });
 
-test("rolls back an import whose author was deactivated while it was written", async () => {
+test.each([
+  ["deactivated_at = now()", 401, { message: "Sign in first", code: "UNAUTHORIZED" }],
+  [
+    "language_ids = '{}'",
+    403,
+    {
+      message:
+        "An administrator changed what you may edit during the import, so nothing was imported. Import the file again.",
+      code: "FORBIDDEN",
+    },
+  ],
+  ["can_review = false", 403, { code: "FORBIDDEN" }],
+])("rolls back an import whose author got %s while it was written", async (change, status, error) => {
   const { id, cookie } = await open.signedIn("editor");
   const { pool } = open.database;
   const holder = await pool.connect();
@@ -73,14 +85,11 @@ test("rolls back an import whose author was deactivated while it was written", a
   const waiting =
     "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
-  await pool.query("update person set deactivated_at = now() where id = $1", [id]);
+  await pool.query(`update person set ${change} where id = $1`, [id]);
   await holder.query("commit");
   holder.release();
   const response = await importing;
-  expect([response.status, await response.json()]).toMatchObject([
-    401,
-    { message: "Sign in first", code: "UNAUTHORIZED" },
-  ]);
+  expect([response.status, await response.json()]).toMatchObject([status, error]);
   expect((await pool.query("select from translation where native_text = 'late'")).rowCount).toBe(0);
   expect((await pool.query("select from change_set where person_id = $1", [id])).rowCount).toBe(0);
 });

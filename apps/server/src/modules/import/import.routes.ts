@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from "node:stream";
+import type { Author } from "@saywhere/db/change-set";
 import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import {
   IMPORT_FILES,
@@ -76,7 +77,7 @@ export async function importRoutes(
           dryRun: dry_run,
           skipInvalid: skip_invalid,
           author,
-          authorize: async (tx) => void requireEditor(await caller.actorNow(tx)),
+          authorize: async (tx) => requireSameRights(author, requireEditor(await caller.actorNow(tx)).author),
           ...watch,
         });
       if (accepted === LINES) {
@@ -104,6 +105,17 @@ async function runToEnd<Result>(
   const ended = new AbortController();
   reply.raw.once("close", () => ended.abort(new AppError("BAD_REQUEST", "The client disconnected")));
   return run({ onProgress: () => undefined, signal: ended.signal });
+}
+
+/** @throws AppError FORBIDDEN when an administrator changed what the author may change */
+function requireSameRights(before: Author, now: Author): void {
+  const rightsOf = ({ languageIds = null, needsReview = false }: Author) =>
+    JSON.stringify([languageIds, needsReview]);
+  if (rightsOf(before) === rightsOf(now)) return;
+  throw new AppError(
+    "FORBIDDEN",
+    "An administrator changed what you may edit during the import, so nothing was imported. Import the file again.",
+  );
 }
 
 function invalidRows(report: ImportReport): ErrorBody & { report: ImportReport } {
