@@ -5,6 +5,7 @@ import { RESPONSE_TIMEOUT } from "@saywhere/db/connections/dedicated-client";
 import { type FileChange, recordFileChange } from "@saywhere/db/queries/file.queries";
 import { type Queryable, queryFirst } from "@saywhere/db/queries/queryable";
 import type { FileStore } from "@saywhere/validators/files/stored-file";
+import pLimit from "p-limit";
 
 /**
  * A key of a store that no other caller, on any instance, changes until it is released. A change is recorded before the
@@ -32,6 +33,16 @@ const BEGIN = "begin; set local idle_in_transaction_session_timeout = '10min'";
 /** Milliseconds in which a database that was lost during a commit may restart. */
 const PATIENCE = 5_000;
 
+/** Reservations at a time. A client that ends hundreds of uploads at once must not take all connections of PostgreSQL. */
+const limited = pLimit(20);
+
+/** Waits for a turn. @returns ends it */
+function takeTurn(): Promise<() => void> {
+  return new Promise((start) => {
+    void limited(() => new Promise<void>((end) => start(end)));
+  });
+}
+
 /**
  * Creates the reservations of an author. Each has a connection of its own, so that slow stores do not occupy the pool.
  *
@@ -40,7 +51,11 @@ const PATIENCE = 5_000;
 export function createReserveKey(databaseUrl: string, author: Author): ReserveKey {
   return async (store, key) => {
     const open = () => openExclusiveClient(databaseUrl, ["stored file", `${store}/${key}`]);
-    let exclusive = await open();
+    const endTurn = await takeTurn();
+    let exclusive = await open().catch((error: unknown) => {
+      endTurn();
+      throw error;
+    });
     let recorded: { change: FileChange; at: string } | undefined;
 
     /** Records the change again, unless its commit succeeded and only the response was lost. */
@@ -66,7 +81,7 @@ export function createReserveKey(databaseUrl: string, author: Author): ReserveKe
       commit: async () => {
         await queryableOf(exclusive).query({ text: "commit" }).catch(recordAfterAll);
       },
-      release: () => exclusive.release(),
+      release: () => exclusive.release().finally(endTurn),
     };
   };
 }
