@@ -27,6 +27,7 @@ let scriptOrigin: string | null;
 let mediaOrigin: string | null;
 let app: FastifyInstance;
 let cache: ResponseCache;
+let folder: string;
 let webDir: string;
 let render: PageRenderer["render"];
 let asked: string[];
@@ -36,11 +37,14 @@ beforeEach(async () => {
   scriptOrigin = null;
   mediaOrigin = null;
   render = async () => page({ html: "<!DOCTYPE html><p>A page</p>" });
-  webDir = await mkdtemp(join(tmpdir(), "saywhere-web-"));
+  // A checkout may be in a folder of this name, which says nothing about the files.
+  folder = await mkdtemp(join(tmpdir(), "saywhere-web-"));
+  webDir = join(folder, "assets", "web");
   await mkdir(join(webDir, "client", "assets"), { recursive: true });
   await writeFile(join(webDir, "client", "assets", "entry-abc.js"), "go()");
   await writeFile(join(webDir, "client", "assets", "entry-abc.js.br"), "compressed");
   await writeFile(join(webDir, "client", "sw.js"), "keep()");
+  await writeFile(join(webDir, "client", "sw.js.br"), "compressed");
   app = fastify();
   cache = new ResponseCache(new ContentCache());
   await app.register(cacheResponses, { cache });
@@ -66,7 +70,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await app.close();
-  await rm(webDir, { recursive: true });
+  await rm(folder, { recursive: true });
 });
 
 const page = (given: Partial<RenderedPage>): RenderedPage => ({
@@ -193,7 +197,7 @@ test("built files of the web app are compressed and served as immutable", async 
 });
 
 test("the service worker is revalidated on each request", async () => {
-  const { headers } = await app.inject("/sw.js");
+  const { headers } = await app.inject({ url: "/sw.js", headers: { "accept-encoding": "br" } });
   expect([headers["cache-control"], headers["content-type"]]).toEqual([
     "no-cache",
     expect.stringMatching(/javascript/),

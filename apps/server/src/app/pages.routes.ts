@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { pathOf } from "../http/access-log.ts";
@@ -49,8 +49,9 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
   const logError = logFailure(app.log);
   const call = createInProcessCaller(appRouter, services);
 
+  const client = join(webDir, "client");
   await app.register(fastifyStatic, {
-    root: join(webDir, "client"),
+    root: client,
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -59,8 +60,9 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     lastModified: false,
     globIgnore: [".vite/**", "**/*.br", "**/*.gz"],
     setHeaders: (reply, path) => {
-      reply.header("cache-control", cacheControlOf(path));
-      if (!path.includes("/assets/")) return;
+      const file = relative(client, path);
+      reply.header("cache-control", cacheControlOf(file));
+      if (!isBuilt(file)) return;
       for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
       // Nobody reports a file that is the same for everyone and has arrived.
       reply.raw.removeHeader("x-request-id");
@@ -125,9 +127,11 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
   });
 }
 
-function cacheControlOf(path: string): string {
-  // Built files have a content hash in their names.
-  if (path.includes("/assets/")) return IMMUTABLE;
-  // Browsers request the service worker again to check for a new version.
-  return path.endsWith("/sw.js") ? "no-cache" : "public, max-age=3600";
+/** Built files have a content hash in their names. */
+const isBuilt = (file: string): boolean => file.startsWith("assets/");
+
+function cacheControlOf(file: string): string {
+  if (isBuilt(file)) return IMMUTABLE;
+  // Browsers request the service worker again to check for a new version; it may be sent compressed.
+  return /^sw\.js(\.|$)/.test(file) ? "no-cache" : "public, max-age=3600";
 }
