@@ -59,3 +59,19 @@ test("retries a temporarily failing call without an error on the page", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Browse Languages");
   expect(list.calls()).toBe(2);
 });
+
+test("loads a page of a new version of the site, which has no script of the old one, as a document", async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(BROKEN);
+  await page.goto("/about");
+  await settled(page);
+  // What the page has not loaded before.
+  await page.route("**/assets/calls-*", (route) => route.fulfill({ status: 404 }));
+  await follow(page, "/languages");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Browse Languages");
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toMatch(
+    /\/languages$/,
+  );
+});

@@ -1,5 +1,8 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
+import { HttpResponse, http } from "msw";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { apiServer } from "../../testing/api.ts";
+import { stubCaches } from "../testing/cache-storage.ts";
 import { fallBackToDocument } from "./fall-back-to-document.ts";
 
 // Other tests leave the document at their own URL.
@@ -25,6 +28,7 @@ function routerTo(read: () => Promise<void>) {
 }
 
 const noAnswer = () => Promise.reject(new Error("Failed", { cause: new TypeError("Failed to fetch") }));
+const missingScript = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 const refusal = () => Promise.reject(new Error("Refused", { cause: new Error("403") }));
 
 test.each([
@@ -68,4 +72,38 @@ test("shows a rejected request as an error on the page", async () => {
   router.history.push("/about");
   await router.load();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["loads a page of the device as a document", "", 1],
+  ["waits for a page that the device does not have", "other", 0],
+])("%s while its data do not arrive over a seemingly working connection", async (_title, cached, reloads) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  connect({ online: true, worker: true });
+  // Its `match` searches one cache, here the one without a name.
+  stubCaches();
+  await (await caches.open(cached)).put("/about", new Response(""));
+  const { router, reload } = routerTo(() => new Promise(() => {}));
+  router.history.push("/about");
+  void router.load();
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(reload).toHaveBeenCalledTimes(reloads);
+});
+
+test.each([
+  ["loads a page as a document when a script of it is missing", 200, 1],
+  ["shows an error when neither a script of a page nor the site responds", null, 0],
+])("%s, also without a worker", async (_title, status, reloads) => {
+  connect({ online: true, worker: false });
+  const respond = () => (status ? new HttpResponse(null, { status }) : HttpResponse.error());
+  apiServer.use(http.head("/about", respond));
+  const { router, reload } = routerTo(missingScript);
+  await router.load();
+  expect(reload).not.toHaveBeenCalled();
+  router.history.push("/about");
+  await router.load();
+  expect(reload).toHaveBeenCalledTimes(reloads);
 });

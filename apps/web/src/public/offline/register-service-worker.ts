@@ -17,10 +17,10 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
   }
   // Before anything that takes time: calls that get no response wait for this.
   fallBackToPacks(router);
+  fallBackToDocument(router);
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   // Browsers provide no service worker for origins without HTTPS.
   if (!serviceWorker) return;
-  fallBackToDocument(router);
   await idle();
   const hadWorker = serviceWorker.controller !== null;
   await serviceWorker.register(WORKER);

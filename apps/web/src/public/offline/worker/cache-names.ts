@@ -19,6 +19,12 @@ export async function removeOtherCaches(): Promise<void> {
 /** Retention of cached data in seconds; pages of saved phrases are retained as long as they are saved. */
 export const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
+/**
+ * How long a page or its data is awaited where the device has a copy: a connection may be there on which nothing arrives. A
+ * response that arrives later is still cached.
+ */
+export const LONGEST_WAIT_SECONDS = 8;
+
 /** Time limit of background requests in milliseconds: slow connections have time for a page. */
 const BACKGROUND_TIMEOUT = 60_000;
 
