@@ -10,10 +10,11 @@ export const SCRIPT = "/assets/entry.js";
 export const FONT = "/assets/naskh.woff2";
 export const PACK = staticData.pack("farsi");
 
-/** Serves the pack of Farsi, whose first phrases have the recordings; `broken` files cannot be loaded. Returns the paths that were requested. */
+/** Serves the pack of Farsi, whose first phrases have the recordings; `broken` files cannot be loaded, and in place of `replaced` ones comes a page. Returns the paths that were requested. */
 export function serveSite({
   version = "1",
   broken = [] as string[],
+  replaced = [] as string[],
   recordings = [] as string[],
 } = {}): string[] {
   const requested: string[] = [];
@@ -31,6 +32,7 @@ export function serveSite({
       const { pathname } = new URL(request.url);
       requested.push(pathname);
       if (broken.includes(pathname)) return HttpResponse.error();
+      if (replaced.includes(pathname)) return HttpResponse.html("<h1>Hotel Wi-Fi</h1>");
       if (pathname === staticData.packInfo("farsi")) return HttpResponse.json(info);
       if (pathname === OFFLINE_APP_MANIFEST) return HttpResponse.json(app);
       if (pathname === PACK) return HttpResponse.json({ ...spokenPack(recordings), version });

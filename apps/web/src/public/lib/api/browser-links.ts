@@ -1,5 +1,16 @@
 import type { AppRouter } from "@saywhere/server/app-router";
 import { httpLink, type TRPCLink } from "@trpc/client";
 
+/**
+ * Calls the API. A page in place of its response is that of a proxy, or of a network in which the visitor has to sign in: as
+ * browsers do for a call without a response, this throws a TypeError.
+ */
+const fetchResponse: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  const isPage = response.headers.get("content-type")?.includes("html");
+  if (isPage) throw new TypeError(`A page came in place of the response: ${response.status}`);
+  return response;
+};
+
 /** One GET per read, not a batch: the browser and the CDN can cache every response by its URL. */
-export const BROWSER_LINKS: TRPCLink<AppRouter>[] = [httpLink({ url: "/trpc" })];
+export const BROWSER_LINKS: TRPCLink<AppRouter>[] = [httpLink({ url: "/trpc", fetch: fetchResponse })];

@@ -59,6 +59,20 @@ test("continues after an interruption with what is missing", async () => {
   expect(findPackRecord("farsi")).toMatchObject({ version: "1 a" });
 });
 
+test.each([FONT, PACK, OFFLINE_APP_MANIFEST])(
+  "stores no page of a network in which the visitor has to sign in in place of %s",
+  async (path) => {
+    serveSite({ replaced: [path] });
+    await expect(keep()).rejects.toThrow(`${path} could not be read`);
+    expect(findPackRecord("farsi")).toMatchObject({ version: null });
+    serveSite();
+    await keep();
+    expect(findPackRecord("farsi")).toMatchObject({ version: "1 a" });
+    expect(await (await (await caches.open(ASSETS)).match(FONT))?.text()).toBe(FONT);
+    expect((await storedPack())?.phrases).toHaveLength(4);
+  },
+);
+
 test("renews a pack whose content changed, an hour after the last comparison, and loads nothing else again", async () => {
   serveSite();
   await keep();

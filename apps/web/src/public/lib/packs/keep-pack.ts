@@ -1,5 +1,6 @@
 import { staticData } from "@saywhere/search/static/data-files";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
+import { isPageInstead } from "./foreign-response.ts";
 import { ASSETS, OFFLINE_APP_MANIFEST, PACKS } from "./pack-cache.ts";
 import { findPackRecord, removePackRecord, writePackRecord } from "./pack-registry.ts";
 import { fetchCurrent, type PackPlan, planPack } from "./plan-pack.ts";
@@ -126,7 +127,8 @@ async function load(
   const work = async () => {
     for (const { path, bytes, cache } of queue) {
       const response = await fetch(path, { credentials: "omit", signal: signal ?? null });
-      if (response.status !== 200) throw new Error(`${path} could not be read: ${response.status}`);
+      if (response.status !== 200 || isPageInstead(response))
+        throw new Error(`${path} could not be read: ${response.status}`);
       await cache.put(path, response);
       // Nobody waits for the rest: the visitor reads that it failed, and may have begun again.
       if (hasFailed) return;

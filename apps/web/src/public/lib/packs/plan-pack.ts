@@ -1,6 +1,7 @@
 import { staticData } from "@saywhere/search/static/data-files";
 import type { PackInfo } from "@saywhere/search/static/language-pack";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
+import { isPageInstead } from "./foreign-response.ts";
 import { OFFLINE_APP_MANIFEST, type OfflineAppManifest } from "./pack-cache.ts";
 
 /** Families of all pages. */
@@ -49,7 +50,8 @@ export async function planPack(
 /** Fetches a file of the site past the browser's cache, unless it is unchanged. */
 export async function fetchCurrent(path: string, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(path, { cache: "no-cache", credentials: "omit", signal: signal ?? null });
-  if (!response.ok) throw new Error(`${path} could not be read: ${response.status}`);
+  if (!response.ok || isPageInstead(response))
+    throw new Error(`${path} could not be read: ${response.status}`);
   return response;
 }
 

@@ -1,7 +1,8 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { isPageInstead } from "../../lib/packs/foreign-response.ts";
 import { ASSETS } from "../../lib/packs/pack-cache.ts";
-import { backgroundRequest, DATA, MAX_AGE_SECONDS } from "./cache-names.ts";
+import { backgroundRequest, DATA, LONGEST_WAIT_SECONDS, MAX_AGE_SECONDS } from "./cache-names.ts";
 import { OFFLINE_ASSETS } from "./offline-response.ts";
 
 /**
@@ -25,9 +26,8 @@ export const assets = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // Some servers respond with a page in place of a missing file.
       cacheWillUpdate: async ({ response }) =>
-        response.status === 200 && !response.headers.get("content-type")?.includes("html") ? response : null,
+        response.status === 200 && !isPageInstead(response) ? response : null,
       handlerDidError: ({ request }) => replaceFont(request),
     },
     new ExpirationPlugin({ maxEntries: MAX_ASSETS }),
@@ -50,11 +50,23 @@ const MAX_DATA = 200;
 export const data = new NetworkFirst({
   cacheName: DATA,
   matchOptions: { ignoreVary: true },
+  networkTimeoutSeconds: LONGEST_WAIT_SECONDS,
   plugins: [
+    { fetchDidSucceed: async ({ response }) => orNoResponse(response) },
     { cacheWillUpdate: async ({ request, response }) => (mayBeCached(request, response) ? response : null) },
     new ExpirationPlugin({ maxEntries: MAX_DATA, maxAgeSeconds: MAX_AGE_SECONDS, purgeOnQuotaError: true }),
   ],
 });
+
+/**
+ * A page in place of data counts as no response, for which there are copies, unless the site itself may have sent it: for a
+ * file of the static export that does not exist.
+ */
+function orNoResponse(response: Response): Response {
+  const { status } = response;
+  if (isPageInstead(response) && (status < 300 || status >= 500)) throw new Error(`No data: ${status}`);
+  return response;
+}
 
 /** API responses are cached only when marked as public; responses to a signed-in user never are. */
 function mayBeCached({ url }: Request, { status, headers }: Response): boolean {

@@ -41,3 +41,32 @@ test("shows the newest retained copy where no visited one is left, or none", asy
   await store(KEPT, "kept", 2);
   expect(await shownCopy(undefined)).toBe("kept");
 });
+
+/** What becomes of a response of the network: undefined if it counts as none. */
+async function accepted(response: Response): Promise<Response | undefined> {
+  const accept = pages.plugins.find(({ fetchDidSucceed }) => fetchDidSucceed)?.fetchDidSucceed;
+  const request = new Request(URL_OF_PAGE);
+  const event = new Event("fetch") as ExtendableEvent;
+  return accept?.({ request, response, event }).catch(() => undefined);
+}
+
+test.each([502, 503, 504])("prefers a page of the device to an error with status %i", async (status) => {
+  const error = new Response("Bad gateway", { status });
+  expect(await accepted(error)).toBe(error);
+  await store(SAVED, "saved", 1);
+  expect(await accepted(error)).toBeUndefined();
+  const missing = new Response("Not found", { status: 404 });
+  expect(await accepted(missing)).toBe(missing);
+});
+
+test("stores no page of a network in which the visitor has to sign in", async () => {
+  const stored = async (html: string) => {
+    const update = pages.plugins.find(({ cacheWillUpdate }) => cacheWillUpdate)?.cacheWillUpdate;
+    const response = new Response(html, { headers: { "content-type": "text/html" } });
+    const event = new Event("fetch") as ExtendableEvent;
+    return (await update?.({ request: new Request(URL_OF_PAGE), response, event }))?.text();
+  };
+  const own = '<title>Emergency</title><script type="application/json" data-modules="">[]</script>';
+  expect(await stored(own)).toBe(own);
+  expect(await stored("<title>Hotel Wi-Fi</title>")).toBeUndefined();
+});

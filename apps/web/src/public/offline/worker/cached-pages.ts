@@ -3,12 +3,12 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
 import { KEPT, PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
-import { backgroundRequest, MAX_AGE_SECONDS, SAVED } from "./cache-names.ts";
+import { backgroundRequest, LONGEST_WAIT_SECONDS, MAX_AGE_SECONDS, SAVED } from "./cache-names.ts";
 import { cacheAssets } from "./cached-assets.ts";
 import { isPageAddress } from "./classify-request.ts";
 import { offlineResponse } from "./offline-response.ts";
 import { renderFromPack } from "./pack-pages.ts";
-import { readPage } from "./parse-page.ts";
+import { isOwnPage, readPage } from "./parse-page.ts";
 
 const MAX_PAGES = 60;
 /** Enough for ordinary use, while a list of thousands does not load the whole site. */
@@ -21,8 +21,11 @@ const RENEWED_AFTER_MS = 24 * 60 * 60 * 1000;
 /** Headers of the transfer, which do not apply to the cached response. */
 const TRANSFER_HEADERS = ["content-encoding", "content-length"];
 
+/** Statuses of a proxy that gets no response from the site, and of a server that is overloaded. */
+const UNAVAILABLE = [502, 503, 504];
+
 /**
- * Caches only complete pages that may be cached, each with the files that it names. The cached form has the page's
+ * Caches only complete pages of this site that may be cached, each with the files that it names. The cached form has the page's
  * title as a header.
  */
 const wholePages: WorkboxPlugin = {
@@ -32,6 +35,7 @@ const wholePages: WorkboxPlugin = {
     const isPage = headers.get("content-type")?.startsWith("text/html") === true;
     if (status !== 200 || !isPage || headers.get("cache-control")?.includes("no-store")) return null;
     const html = await response.text();
+    if (!isOwnPage(html)) return null;
     const { title, assets } = readPage(html);
     await cacheAssets(event, assets);
     for (const name of TRANSFER_HEADERS) headers.delete(name);
@@ -55,25 +59,36 @@ const refreshRetainedPage: WorkboxPlugin = {
 const respondOffline: WorkboxPlugin = {
   handlerDidError: async ({ request: { mode, url } }) => {
     if (mode !== "navigate") return undefined;
-    return (
-      (await redirectToOtherSpelling(url)) ??
-      (await renderFromPack(url)) ??
-      (await redirectToAllNumbers(url)) ??
-      offlineResponse()
-    );
+    return (await redirectToAllNumbers(url)) ?? offlineResponse();
   },
 };
 
-/** Without a connection, the newest copy is used: a retained one may have been loaded after the last visit. */
-const useNewestCopy: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ request: { url }, cachedResponse }) => {
-    const copies = [cachedResponse, await matchIn(SAVED, url), await matchIn(KEPT, url)];
-    const [newest] = copies
-      .filter((copy) => copy instanceof Response)
-      .sort((one, other) => loadedAt(other) - loadedAt(one));
-    return newest;
+/** In place of an error of a proxy, the visitor gets the page that is on the device, if there is one. */
+const preferPagesToErrors: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) => {
+    const { status } = response;
+    if (UNAVAILABLE.includes(status) && (await findPage(request, await matchIn(PAGES, request.url))))
+      throw new Error(`The site is unavailable: ${status}`);
+    return response;
   },
 };
+
+const usePageOfDevice: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => findPage(request, cachedResponse),
+};
+
+/** What the device has of a page: its newest copy, as a retained one may have been loaded after the last visit, or a pack. */
+async function findPage(
+  { mode, url }: Request,
+  visited: Response | undefined,
+): Promise<Response | undefined> {
+  const copies = [visited, await matchIn(SAVED, url), await matchIn(KEPT, url)];
+  const [newest] = copies
+    .filter((copy) => copy instanceof Response)
+    .sort((one, other) => loadedAt(other) - loadedAt(one));
+  if (newest || mode !== "navigate") return newest;
+  return (await redirectToOtherSpelling(url)) ?? renderFromPack(url);
+}
 
 const matchIn = (cacheName: string, url: string) => caches.match(url, { ...MATCH, cacheName });
 
@@ -81,7 +96,9 @@ const matchIn = (cacheName: string, url: string) => caches.match(url, { ...MATCH
 export const pages = new NetworkFirst({
   cacheName: PAGES,
   matchOptions: MATCH,
+  networkTimeoutSeconds: LONGEST_WAIT_SECONDS,
   plugins: [
+    preferPagesToErrors,
     wholePages,
     refreshRetainedPage,
     respondOffline,
@@ -91,7 +108,7 @@ export const pages = new NetworkFirst({
       purgeOnQuotaError: true,
     }),
     // After the expiration, which hides a visited copy that is too old.
-    useNewestCopy,
+    usePageOfDevice,
   ],
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPage } from "./parse-page.ts";
+import { isOwnPage, readPage } from "./parse-page.ts";
 
 test("extracts a page's title, and each built file once", () => {
   const page = `<head><title>Travel &amp; Directions | In Farsi | Saywhere</title>
@@ -16,4 +16,10 @@ test("extracts a page's title, and each built file once", () => {
 test("returns no title for a page that redirects", () => {
   const page = '<meta http-equiv="refresh" content="0; url=/about"><title>This page has moved</title>';
   expect(readPage(page)).toEqual({ title: "", assets: [] });
+});
+
+test("tells pages of this site from those of a network in which the visitor has to sign in first", () => {
+  expect(isOwnPage('<script type="application/json" data-modules="">["/assets/a.js"]</script>')).toBe(true);
+  expect(isOwnPage("<title>This page has moved</title>")).toBe(true);
+  expect(isOwnPage('<title>Hotel Wi-Fi</title><script src="/assets/modules.js"></script>')).toBe(false);
 });

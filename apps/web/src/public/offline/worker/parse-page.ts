@@ -7,6 +7,14 @@ export interface PageParts {
 
 const TITLE = /<title>([^<]*?)(?: \| [^|<]*)?<\/title>/;
 const LEADS_ON = '<meta http-equiv="refresh"';
+/** The list of scripts (rendering/defer-scripts.ts), or the title of a page of the static export that leads on. */
+const OWN = /<script[^>]* data-modules|<title>This page has moved</;
+
+/**
+ * Whether a page is one of this site. The network of a hotel or a café responds to every request with a page of its own
+ * until the visitor has signed in.
+ */
+export const isOwnPage = (html: string): boolean => OWN.test(html);
 
 /** Extracts the title and the required files of a page. */
 export function readPage(html: string): PageParts {

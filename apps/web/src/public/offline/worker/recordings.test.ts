@@ -30,6 +30,17 @@ test("responds without a connection from the recordings of a kept language, and 
 });
 
 test.each([
+  ["a page", () => new Response("<h1>Hotel Wi-Fi</h1>", { headers: { "content-type": "text/html" } })],
+  ["an error", () => new Response("Bad gateway", { status: 502 })],
+])("prefers the recording of a kept language to %s in its place", async (_what, respond) => {
+  vi.stubGlobal("fetch", async () => respond());
+  vi.stubGlobal("caches", { match: async (url: string) => (url === request.url ? recording() : undefined) });
+  expect(await (await respondWithRecording(new Request(request.url))).text()).toBe("0123456789");
+  const other = await respondWithRecording(new Request(`${SITE}/files/media/b.mp3`));
+  expect(await other.text()).toBe(await respond().text());
+});
+
+test.each([
   [null, 200, "0123456789", null],
   ["bytes=0-", 206, "0123456789", "bytes 0-9/10"],
   ["bytes=2-4", 206, "234", "bytes 2-4/10"],

@@ -1,3 +1,5 @@
+import { isPageInstead } from "../../lib/packs/foreign-response.ts";
+
 type RecordingRequest = Pick<Request, "method" | "url" | "destination">;
 
 /** Whether a request is for a recording of this site, which a pack may have. */
@@ -6,15 +8,13 @@ export function isRecording({ method, url, destination }: RecordingRequest, orig
   return method === "GET" && destination === "audio" && own === origin && pathname.startsWith("/files/");
 }
 
-/** Responds from the network, and without a connection from the packs. */
+/** Responds from the network, and where it has no recording from the packs. */
 export async function respondWithRecording(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const kept = await caches.match(request.url, { ignoreVary: true });
-    if (!kept) throw error;
-    return partOf(kept, request.headers.get("range"));
-  }
+  const loading = fetch(request);
+  const response = await loading.catch(() => undefined);
+  if (response?.ok && !isPageInstead(response)) return response;
+  const kept = await caches.match(request.url, { ignoreVary: true });
+  return kept ? partOf(kept, request.headers.get("range")) : loading;
 }
 
 /** The requested part of a response: some browsers play nothing that comes without the part they asked for. */
