@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { farsi, japanese, spanish } from "../../../testing/languages.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
 import { discardPack, discardRecordings, downloadPack, renewPacks } from "./pack-downloads.ts";
@@ -33,4 +33,23 @@ test("renews neither a pack nor recordings that are removed while another pack i
   expect(requested.join()).not.toContain("japanese");
   expect(findPackRecord("japanese")).toBeUndefined();
   expect(findPackRecord("spanish")).toMatchObject({ recordings: false });
+});
+
+test("fails when nothing arrives for two minutes over a connection that is there, so that it can be continued", async () => {
+  stubCaches();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal("fetch", (_path: string, { signal }: { signal: AbortSignal }) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    signal.addEventListener("abort", () => reject(signal.reason));
+    return promise;
+  });
+  const failed = vi.fn();
+  downloadPack(farsi, false).catch(failed);
+  await vi.advanceTimersByTimeAsync(119_000);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(failed).toHaveBeenCalledOnce();
+  expect(findPackRecord(farsi.slug)).toMatchObject({ version: null });
+  await discardPack(farsi.slug);
 });

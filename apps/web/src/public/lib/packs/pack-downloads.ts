@@ -14,6 +14,12 @@ interface Download {
 /** How long a pack is taken to be current, in milliseconds: comparing it costs two small requests. */
 const CHECK_INTERVAL = 60 * 60_000;
 
+/**
+ * How long a download waits for its next file, in milliseconds: over a connection that is there but brings nothing, browsers
+ * wait without an end. A slow one brings the largest file, of 150 kB, in this time.
+ */
+const LONGEST_PAUSE = 2 * 60_000;
+
 const downloads = new Map<string, Download>();
 const listeners = new Set<() => void>();
 
@@ -41,18 +47,30 @@ export function downloadPack(language: PackLanguage, recordings: boolean): Promi
   const running = downloads.get(slug);
   if (running) return running.finished;
   const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasStalled = false;
+  const waitForNextFile = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      hasStalled = true;
+      controller.abort();
+    }, LONGEST_PAUSE);
+  };
   const onProgress = (share: number) => {
+    waitForNextFile();
     const download = downloads.get(slug);
     if (download) download.share = share;
     notifyListeners();
   };
   const { signal } = controller;
+  waitForNextFile();
   const finished = keepPack(language, { recordings, onProgress, signal })
     .catch((error: unknown) => {
       // One that was discarded has not failed.
-      if (!signal.aborted) throw error;
+      if (hasStalled || !signal.aborted) throw error;
     })
     .finally(() => {
+      clearTimeout(timer);
       // Another download may have begun since this one was discarded.
       if (downloads.get(slug)?.controller === controller) downloads.delete(slug);
       notifyListeners();
