@@ -3,6 +3,6 @@
  * seed that found an error can be repeated with FUZZ_SEED.
  */
 export const FUZZ = {
-  runs: Number(process.env["FUZZ_RUNS"] ?? 12),
+  runs: Number(process.env["FUZZ_RUNS"] ?? 6),
   seed: Number(process.env["FUZZ_SEED"] ?? 20_260_301),
 };
