@@ -1,5 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import axe from "axe-core";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /**
  * The accessibility violations that axe finds, a line for each element.
@@ -7,15 +13,13 @@ import type { Page } from "@playwright/test";
  * @param within checks a part of the page alone, as a selector
  */
 export async function violations(page: Page, within?: string): Promise<string[]> {
-  // Half a megabyte, which is injected once for each page.
-  const injected = await page.evaluate(() => "axe" in window);
-  // The pages have no frames, and the other mode takes twice as long.
-  const axe = new AxeBuilder({ page, ...(injected && { axeSource: ";" }) }).setLegacyMode();
-  if (within) axe.include(within);
-  // Describing passed checks takes longer than the checks.
-  axe.options({ resultTypes: ["violations"] });
-  const found = await axe.analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
-  );
+  // More than a megabyte, which takes longer to send and to compile than most checks: once for each document.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (selector) => {
+    // Describing passed checks takes longer than the checks.
+    const results = await window.axe.run(selector ?? document, { resultTypes: ["violations"] });
+    return results.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+    );
+  }, within);
 }

@@ -8,10 +8,13 @@ type Step = "Tab" | "Shift+Tab" | "ArrowDown" | "Alt+ArrowDown";
 /** Moves the focus to an element step by step, as keyboard users do. */
 export async function focusByKey(target: Locator, key: Step = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  // To find an element by its role takes longer than all else of a step.
+  let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await target.page().keyboard.press(key);
-    if (await hasFocus()) return;
+    // React may have replaced it.
+    if (!(await element?.evaluate(({ isConnected }) => isConnected))) element = await target.elementHandle();
+    if (await element?.evaluate((one) => one === document.activeElement)) return;
   }
   throw new Error(`${MOST_STOPS} times ${key} do not lead to ${target.toString()}`);
 }
