@@ -1,9 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { overflow, settled } from "../support/page/layout.ts";
-import { publicRoutes } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
-
-const pages = publicRoutes.filter(({ status }) => status === undefined);
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
@@ -60,26 +57,6 @@ test("prints the phrase list as a list", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "Categories on this page" })).toBeHidden();
   expect(await overflow(page)).toEqual([]);
 });
-
-for (const [zoom, viewport] of [
-  ["200 %", { width: 640, height: 400 }],
-  ["400 %", { width: 320, height: 256 }],
-] as const) {
-  test.describe(`at ${zoom}`, () => {
-    test.use({ viewport, deviceScaleFactor: zoom === "200 %" ? 2 : 4 });
-
-    test("every page reflows when zoomed, and no bar covers it", async ({ page }) => {
-      for (const { path } of pages) {
-        await page.goto(path);
-        expect(await overflow(page), path).toEqual([]);
-        await page.evaluate(() => scrollTo(0, 300));
-        const bar = await page.getByRole("banner").boundingBox();
-        const covered = bar ? Math.max(0, bar.y + bar.height) : 0;
-        expect(covered, path).toBeLessThan(viewport.height / 2);
-      }
-    });
-  });
-}
 
 test.describe("in forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active" } });

@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { settled } from "../support/page/layout.ts";
 import { drawEverything } from "../support/page/screen-problems.ts";
-import { publicRoutes } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 
 interface PlatformFont {
@@ -87,32 +86,6 @@ for (const { language, lang, font } of rightToLeft) {
     await expect(page.locator('main [lang]:not([dir]):not([lang$="-Latn"])')).toHaveCount(0);
   });
 }
-
-test("marks every text in another script with its language and direction, on every page", async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.expect(/Failed to load resource.* 404/);
-  // Searches quote what visitors type, whose language is unknown.
-  for (const { path } of publicRoutes.filter((route) => !route.path.startsWith("/search"))) {
-    await page.goto(path);
-    await settled(page);
-    const unmarked = await page.evaluate(() => {
-      const found: string[] = [];
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const element = text.parentElement;
-        const isShown = element && !element.closest("script, style, noscript");
-        if (!isShown || !/(?!\p{Script=Latin}|\p{Script=Common})\p{Letter}/u.test(text.nodeValue ?? ""))
-          continue;
-        const isMarked = element.closest("[lang]") !== document.documentElement && element.closest("[dir]");
-        if (!isMarked) found.push(text.nodeValue ?? "");
-      }
-      return found;
-    });
-    expect.soft(unmarked, path).toEqual([]);
-  }
-});
 
 test("marks Latin text of another language with its language tag", async ({ page }) => {
   await page.goto("/phrases/farsi/hello");

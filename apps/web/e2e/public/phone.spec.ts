@@ -1,27 +1,8 @@
 import type { Page } from "@playwright/test";
 import { overflow, settled } from "../support/page/layout.ts";
-import { smallTargets } from "../support/page/target-size.ts";
-import { publicRoutes } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 
-const PROVOKED = /Failed to load resource.* 404/;
-
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-test("touch targets are large enough", async ({ page, pageErrors }) => {
-  pageErrors.expect(PROVOKED);
-  for (const { path } of publicRoutes) {
-    await page.goto(path);
-    await settled(page);
-    expect(await smallTargets(page), path).toEqual([]);
-  }
-});
-
-/** WCAG 2.2, 1.4.4 and 1.4.12. */
-const SETTINGS = [
-  "html { font-size: 150% }",
-  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
-];
 
 async function setting(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
@@ -30,17 +11,6 @@ async function setting(page: Page, css: string): Promise<void> {
     document.adoptedStyleSheets = [sheet];
   }, css);
 }
-
-test("larger and wider spaced text does not overflow the screen", async ({ page, pageErrors }) => {
-  pageErrors.expect(PROVOKED);
-  for (const { path } of publicRoutes) {
-    await page.goto(path);
-    for (const css of SETTINGS) {
-      await setting(page, css);
-      expect(await overflow(page), `${path} with ${css}`).toEqual([]);
-    }
-  }
-});
 
 for (const { width, css } of [
   { width: 320, css: "" },
