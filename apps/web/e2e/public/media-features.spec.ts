@@ -29,19 +29,19 @@ test("animates nothing with reduced motion", async ({ page }) => {
   }
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`sets notices off from the page in ${colorScheme} colors`, async ({ page }) => {
+test("sets notices off from the page in light and dark colors", async ({ page }) => {
+  await page.goto("/phrases/farsi/hello");
+  const notices = page.getByRole("note");
+  expect(await notices.count()).toBeGreaterThan(1);
+  for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto("/phrases/farsi/hello");
-    const notices = page.getByRole("note");
-    expect(await notices.count()).toBeGreaterThan(1);
     for (const notice of await notices.all()) {
       await expect(notice).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
       await expect(notice).toHaveCSS("border-inline-start-width", "3px");
       await expect(notice).toHaveCSS("border-inline-start-style", "solid");
     }
-  });
-}
+  }
+});
 
 test("prints the phrase list as a list", async ({ page }) => {
   await page.goto("/languages/arabic/common-phrases");

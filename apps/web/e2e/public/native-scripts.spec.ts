@@ -9,10 +9,10 @@ interface PlatformFont {
   glyphCount: number;
 }
 
-/** The fonts with which the browser rendered the text of an element. */
-async function renderedFonts(session: CDPSession, nodeId: number): Promise<PlatformFont[]> {
+/** Fonts other than the chosen ones with which the browser rendered the text of an element. */
+async function otherFonts(session: CDPSession, nodeId: number): Promise<PlatformFont[]> {
   const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-  return fonts;
+  return fonts.filter(({ isCustomFont, familyName }) => !isCustomFont && !DEVICE_FONTS.test(familyName));
 }
 
 /** Chinese, Japanese and Korean use fonts of the device, because web fonts would be a large download. */
@@ -34,9 +34,7 @@ async function renderedInOtherFonts(page: Page): Promise<string[]> {
   expect(texts.length).toBeGreaterThan(0);
   const found: string[] = [];
   for (const [index, nodeId] of nodeIds.entries()) {
-    const others = (await renderedFonts(session, nodeId)).filter(
-      ({ isCustomFont, familyName }) => !isCustomFont && !DEVICE_FONTS.test(familyName),
-    );
+    const others = await otherFonts(session, nodeId);
     const text = texts[index] ?? "";
     // Punctuation, digits and Latin letters between the words may have another font.
     const between = Array.from(text).filter(
@@ -63,29 +61,33 @@ const rightToLeft = [
   { language: "hebrew", lang: "he", font: "Hebrew" },
 ];
 
-for (const { language, lang, font } of rightToLeft) {
-  test(`sets ${language} from right to left inside a left-to-right page`, async ({ page }) => {
-    await page.goto(`/phrases/${language}/thank-you`);
-    await settled(page);
-    const html = page.locator("html");
-    await expect(html).toHaveAttribute("lang", "en");
-    expect(await html.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
-    expect(await page.locator("body").evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
+test("sets languages from right to left inside a left-to-right page", async ({ page }) => {
+  for (const { language, lang, font } of rightToLeft) {
+    await test.step(language, async () => {
+      await page.goto(`/phrases/${language}/thank-you`);
+      await settled(page);
+      const html = page.locator("html");
+      await expect(html).toHaveAttribute("lang", "en");
+      expect(await html.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
+      expect(await page.locator("body").evaluate((element) => getComputedStyle(element).direction)).toBe(
+        "ltr",
+      );
 
-    const native = page.locator(`article [lang="${lang}"]`).first();
-    await expect(native).toHaveAttribute("dir", "rtl");
-    await expect(native).toHaveText(/\p{Script=Arabic}|\p{Script=Hebrew}/u);
-    expect(await native.evaluate((element) => getComputedStyle(element).direction)).toBe("rtl");
-    // A subset that the page brings, or the whole font.
-    const loaded = await loadedFonts(page);
-    expect(
-      loaded.includes(`Page ${font.toLowerCase()}`) || loaded.includes(`SW ${font}`),
-      loaded.join(),
-    ).toBe(true);
-    // A direction on every text keeps brackets and full stops in their positions.
-    await expect(page.locator('main [lang]:not([dir]):not([lang$="-Latn"])')).toHaveCount(0);
-  });
-}
+      const native = page.locator(`article [lang="${lang}"]`).first();
+      await expect(native).toHaveAttribute("dir", "rtl");
+      await expect(native).toHaveText(/\p{Script=Arabic}|\p{Script=Hebrew}/u);
+      expect(await native.evaluate((element) => getComputedStyle(element).direction)).toBe("rtl");
+      // A subset that the page brings, or the whole font.
+      const loaded = await loadedFonts(page);
+      expect(
+        loaded.includes(`Page ${font.toLowerCase()}`) || loaded.includes(`SW ${font}`),
+        loaded.join(),
+      ).toBe(true);
+      // A direction on every text keeps brackets and full stops in their positions.
+      await expect(page.locator('main [lang]:not([dir]):not([lang$="-Latn"])')).toHaveCount(0);
+    });
+  }
+});
 
 test("marks Latin text of another language with its language tag", async ({ page }) => {
   await page.goto("/phrases/farsi/hello");

@@ -21,33 +21,35 @@ test("keeps the heading of a category in sight, below the header, while its phra
   expect(Math.round(box?.y ?? 0)).toBe(Math.round((header?.y ?? 0) + (header?.height ?? 0)));
 });
 
-for (const path of [
-  "/languages/japanese/common-phrases",
-  "/phrases?language=japanese",
-  "/emergency/japanese",
-  "/search?q=please+in+japanese",
-]) {
-  test(`breaks no ending off a phrase of Japanese on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await drawEverything(page);
-    for (const width of [320, 360, 768]) {
-      await page.setViewportSize({ width, height: 640 });
-      const broken = await page.locator('main [data-script="Jpan"]:not(nav *)').evaluateAll((texts) =>
-        texts
-          .filter((text) => {
-            const range = document.createRange();
-            range.selectNodeContents(text);
-            const lines = Map.groupBy(range.getClientRects(), ({ bottom }) => Math.round(bottom));
-            const last = [...lines.values()].at(-1)?.reduce((sum, rect) => sum + rect.width, 0) ?? 0;
-            // くださ|い, ます|か？
-            return lines.size > 1 && last < 3.5 * Number.parseFloat(getComputedStyle(text).fontSize);
-          })
-          .map(({ textContent }) => textContent),
-      );
-      expect(broken, `${width}`).toEqual([]);
-    }
-  });
-}
+test("breaks no ending off a phrase of Japanese", async ({ page }) => {
+  for (const path of [
+    "/languages/japanese/common-phrases",
+    "/phrases?language=japanese",
+    "/emergency/japanese",
+    "/search?q=please+in+japanese",
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await drawEverything(page);
+      for (const width of [320, 360, 768]) {
+        await page.setViewportSize({ width, height: 640 });
+        const broken = await page.locator('main [data-script="Jpan"]:not(nav *)').evaluateAll((texts) =>
+          texts
+            .filter((text) => {
+              const range = document.createRange();
+              range.selectNodeContents(text);
+              const lines = Map.groupBy(range.getClientRects(), ({ bottom }) => Math.round(bottom));
+              const last = [...lines.values()].at(-1)?.reduce((sum, rect) => sum + rect.width, 0) ?? 0;
+              // くださ|い, ます|か？
+              return lines.size > 1 && last < 3.5 * Number.parseFloat(getComputedStyle(text).fontSize);
+            })
+            .map(({ textContent }) => textContent),
+        );
+        expect(broken, `${width}`).toEqual([]);
+      }
+    });
+  }
+});
 
 test("shows where a page is: what it belongs to, and its name", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
