@@ -10,6 +10,8 @@ export interface ContentPart {
   languages: readonly string[];
   /** Number of phrases: the popular ones, and the first of each category; default: all. */
   phrases?: number;
+  /** Slugs of phrases beside those. */
+  otherPhrases?: readonly string[];
 }
 
 /** Deletes the other phrases. */
@@ -18,7 +20,7 @@ const KEEP_PHRASES = `
     select id from phrase
     order by popular_rank is null, row_number() over (partition by category_id order by position), position
     limit $1
-  )`;
+  ) and slug <> all($2)`;
 
 /**
  * Fills the data folder of a server that has not started yet with a database of the starting content.
@@ -35,7 +37,7 @@ export async function prepareData(dataDir: string, part?: ContentPart): Promise<
   // As if the content had never had the rest: no history of its deletion.
   await client.query("select set_config('saywhere.change_set', 'off', false)");
   await client.query("delete from language where slug <> all($1)", [part.languages]);
-  await client.query(KEEP_PHRASES, [part.phrases ?? null]);
+  await client.query(KEEP_PHRASES, [part.phrases ?? null, part.otherPhrases ?? []]);
   await client.query("analyze");
   await client.end();
   await postgres.stop();

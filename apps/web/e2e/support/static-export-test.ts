@@ -12,21 +12,21 @@ import { test as base, expect } from "./test.ts";
 
 const EXPORT = join(import.meta.dirname, "../../../server/src/cli/export-site.ts");
 
-/** What the tests visit, and more languages than search loads at once. */
+/** What the tests visit, more languages than search loads at once, and more phrases than a list shows at once. */
 export const CONTENT = {
   languages: [
     "spanish",
     "farsi",
     "arabic",
     "mandarin-chinese",
-    "hindi",
     "french",
     "urdu",
     "japanese",
-    "german",
     "thai",
     "vietnamese",
   ],
+  phrases: 100,
+  otherPhrases: ["im-fine-thank-you", "i-have-a-stomachache", "im-allergic-to-eggs", "twenty"],
 };
 
 /** The public URL of the exported site, which no test may request. */
