@@ -39,13 +39,13 @@ async function takeScreenshots(page: Page, name: string): Promise<void> {
  *
  * @returns checks at the end that the page contained what it shows, and the browser did not request it again
  */
-async function openPage(page: Page, { path, status = 200 }: PublicRoute, colorScheme: "light" | "dark") {
+async function openPage(page: Page, { path, status }: PublicRoute, colorScheme: "light" | "dark") {
   const calls: string[] = [];
   const listen = (request: { url: () => string }) =>
     void (request.url().includes("/trpc/") && calls.push(request.url()));
   page.on("request", listen);
   const response = await page.goto(path);
-  expect(response?.status()).toBe(status);
+  expect(response?.status()).toBe(status ?? 200);
   await settled(page);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveCount(1);

@@ -27,8 +27,8 @@ test("the static export has every page and no broken link or picture", async ({ 
   const unlinked = pages.filter((path) => !found.has(encodeURI(path)));
   expect(unlinked.filter((path) => !/^\/phrases\/[^/]+$/.test(path))).toEqual(["/search"]);
   const translations = pages.filter((path) => /^\/phrases\/[^/]+\/[^/]+$/.test(path));
-  const phrases = CONTENT.phrases + CONTENT.otherPhrases.length;
-  expect(translations).toHaveLength(CONTENT.languages.length * phrases);
+  const phraseCount = CONTENT.phrases + CONTENT.otherPhrases.length;
+  expect(translations).toHaveLength(CONTENT.languages.length * phraseCount);
 });
 
 /** One page of each kind that the static export renders in a way of its own. */
