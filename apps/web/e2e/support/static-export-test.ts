@@ -3,10 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "@saywhere/server/testing/free-port";
 import { newDataDir } from "./servers/data-dir.ts";
 import type { LocalServer } from "./servers/listen-locally.ts";
-import { startServer } from "./servers/start-server.ts";
 import { serveStaticFiles } from "./servers/static-file-server.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -25,7 +23,7 @@ export const CONTENT = {
     "thai",
     "vietnamese",
   ],
-  phrases: 100,
+  phrases: 60,
   otherPhrases: ["im-fine-thank-you", "i-have-a-stomachache", "im-allergic-to-eggs", "twenty"],
 };
 
@@ -39,19 +37,16 @@ export interface StaticExport {
   redirecting: LocalServer;
 }
 
-/** The `test` of the static export: written beside a running server, which is stopped before the tests. */
+/** The `test` of the static export. `offline-test.ts` writes one beside a running server. */
 export const test = base.extend<{ redirects: boolean }, { staticExport: StaticExport }>({
   staticExport: [
     async ({ browserName: _ }, provide) => {
       const parent = await mkdtemp(join(tmpdir(), "saywhere-e2e-export-"));
       const folder = join(parent, "site");
-      const server = await startServer(await freePort(), {}, await newDataDir(CONTENT));
-      try {
-        const env = { ...process.env, DATABASE_URL: "", WEB_DIR: "", DATA_DIR: server.dataDir, PUBLIC_URL };
-        await promisify(execFile)(process.execPath, [EXPORT, folder], { env });
-      } finally {
-        await server.stop();
-      }
+      const dataDir = await newDataDir(CONTENT);
+      const env = { ...process.env, DATABASE_URL: "", WEB_DIR: "", DATA_DIR: dataDir, PUBLIC_URL };
+      await promisify(execFile)(process.execPath, [EXPORT, folder], { env });
+      await rm(dataDir, { recursive: true });
       const staticExport = {
         folder,
         direct: await serveStaticFiles(folder, { redirects: false }),
