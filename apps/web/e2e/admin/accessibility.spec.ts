@@ -137,101 +137,105 @@ test("the task manager has no accessibility violations, also without results", a
   expect(await phoneProblems(page)).toEqual([]);
 });
 
-for (const [purpose, title] of [
-  ["invitation", /^Welcome/],
-  ["reset-password", "Set a new password"],
-] as const) {
-  test(`the page of a link for ${purpose} has no accessibility violations`, async ({ page }) => {
-    const who = {
-      name: unique("Mary"),
-      email: `${unique("mary").replace(" ", "-")}@example.org`,
-      role: "editor",
-    };
-    const invitation = await call<{ url: string }>(page.request, "people.invite", who);
-    let link = invitation.url;
-    if (purpose === "reset-password") {
-      // The session that the other tests share must not end.
-      await page.context().clearCookies();
-      const token = new URL(invitation.url).hash.slice(1);
-      const { id } = await call<{ id: number }>(page.request, "account.acceptLink", {
-        token,
-        password: "a password for mary",
-      });
-      await signIn(page.request);
-      link = (await call<{ url: string }>(page.request, "people.resetLink", { id })).url;
-    }
-    await page.context().clearCookies();
-    await page.goto(link);
-    await expect(heading(page)).toHaveText(title);
+test("the sign-in page and the pages of links have no accessibility violations", async ({ page }) => {
+  const who = {
+    name: unique("Mary"),
+    email: `${unique("mary").replace(" ", "-")}@example.org`,
+    role: "editor",
+  };
+  const invitation = await call<{ url: string }>(page.request, "people.invite", who);
+  // The session that the other tests share must not end.
+  await page.context().clearCookies();
+
+  await test.step("an invitation", async () => {
+    await page.goto(invitation.url);
+    await expect(heading(page)).toHaveText(/^Welcome/);
     expect(await screenProblems(page)).toEqual([]);
   });
-}
 
-test("the sign-in page has no accessibility violations, also with validation errors", async ({ page }) => {
-  await page.context().clearCookies();
-  await page.goto("/admin/sign-in");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText("Enter your password")).toBeVisible();
-  expect(await screenProblems(page)).toEqual([]);
+  await test.step("a new password", async () => {
+    const token = new URL(invitation.url).hash.slice(1);
+    const password = "a password for mary";
+    const { id } = await call<{ id: number }>(page.request, "account.acceptLink", { token, password });
+    await signIn(page.request);
+    const { url } = await call<{ url: string }>(page.request, "people.resetLink", { id });
+    await page.context().clearCookies();
+    await page.goto(url);
+    await expect(heading(page)).toHaveText("Set a new password");
+    expect(await screenProblems(page)).toEqual([]);
+  });
+
+  await test.step("a used link", async () => {
+    await page.goto("/admin/invitation#too-short");
+    await expect(heading(page)).toHaveText("This link does not work");
+    expect(await screenProblems(page)).toEqual([]);
+  });
+
+  await test.step("the sign-in page, with validation errors", async () => {
+    await page.goto("/admin/sign-in");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page.getByText("Enter your password")).toBeVisible();
+    expect(await screenProblems(page)).toEqual([]);
+  });
 });
 
-test("the page of a used link has no accessibility violations", async ({ page }) => {
-  await page.context().clearCookies();
-  await page.goto("/admin/invitation#too-short");
-  await expect(heading(page)).toHaveText("This link does not work");
-  expect(await screenProblems(page)).toEqual([]);
-});
-
-for (const { name, visit } of [
-  ...contentDialogs,
-  ...searchWordDialogs,
-  ...suggestionDialogs,
-  ...taskDialogs,
-  ...accountDialogs,
+// The groups of a test share a tab: to load the scripts into a new one takes longer than the checks of a dialog.
+for (const { screens: which, groups } of [
+  { screens: "languages, categories and phrases", groups: contentDialogs.slice(0, 3) },
+  {
+    screens: "translations, search words and suggestions",
+    groups: [...contentDialogs.slice(3), ...searchWordDialogs, ...suggestionDialogs],
+  },
+  {
+    screens: "tasks, documents, people, tokens and the session",
+    groups: [...taskDialogs, ...accountDialogs],
+  },
 ]) {
-  test(`the dialogs of ${name} have no accessibility violations and return the focus`, async ({
+  test(`the dialogs of ${which} have no accessibility violations and return the focus`, async ({
     page,
     pageErrors,
   }) => {
-    test.setTimeout(180_000);
-    for (const { name: dialog, title, open, provokes = [], alike, asks } of await visit(page)) {
-      await test.step(dialog, async () => {
-        for (const pattern of provokes) pageErrors.expect(pattern);
-        const opener = await open();
-        const shown = page.getByRole("dialog", { name: title });
-        await expect(shown).toBeVisible();
-        await expect(shown.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect(await (alike ? phoneProblems : screenProblems)(page, '[role="dialog"]')).toEqual([]);
-        await expect(shown).toBeVisible();
-        await page.keyboard.press("Escape");
-        if (asks) await page.getByRole("button", { name: "Leave", exact: true }).click();
-        await expect(shown).toBeHidden();
-        if (opener) await expect(opener).toBeFocused();
-      });
+    test.setTimeout(300_000);
+    for (const { name: group, visit } of groups) {
+      for (const { name: dialog, title, open, provokes = [], alike, asks } of await visit(page)) {
+        await test.step(`${group}: ${dialog}`, async () => {
+          for (const pattern of provokes) pageErrors.expect(pattern);
+          const opener = await open();
+          const shown = page.getByRole("dialog", { name: title });
+          await expect(shown).toBeVisible();
+          await expect(shown.locator('[aria-busy="true"]')).toHaveCount(0);
+          expect(await (alike ? phoneProblems : screenProblems)(page, '[role="dialog"]')).toEqual([]);
+          await expect(shown).toBeVisible();
+          await page.keyboard.press("Escape");
+          if (asks) await page.getByRole("button", { name: "Leave", exact: true }).click();
+          await expect(shown).toBeHidden();
+          if (opener) await expect(opener).toBeFocused();
+        });
+      }
     }
   });
 }
 
-test("the navigation drawer on a phone has no accessibility violations and returns the focus", async ({
+test("the navigation drawer and the account menu have no accessibility violations and return the focus", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/admin/tokens");
-  const menu = page.getByRole("button", { name: "Menu", exact: true });
-  await menu.click();
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  expect(await screenProblems(page, '[role="dialog"]')).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeFocused();
-});
-
-test("the account menu has no accessibility violations and returns the focus", async ({ page }) => {
-  await page.goto("/admin/tokens");
-  const account = page.getByRole("button", { name: /^Account/ });
-  await account.click();
-  await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
-  expect(await screenProblems(page, '[role="menu"]')).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(account).toBeFocused();
+  await test.step("the account menu", async () => {
+    const account = page.getByRole("button", { name: /^Account/ });
+    await account.click();
+    await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
+    expect(await screenProblems(page, '[role="menu"]')).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(account).toBeFocused();
+  });
+  await test.step("the drawer on a phone", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const menu = page.getByRole("button", { name: "Menu", exact: true });
+    await menu.click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    expect(await screenProblems(page, '[role="dialog"]')).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeFocused();
+  });
 });
