@@ -48,15 +48,18 @@ export interface TestAccounts {
   tokenFor(role: TokenRole, languageId?: number): Promise<string>;
 }
 
-/** An administrator who counts as signed in for the services. */
-export function actorOf({ id, name, email }: TestPerson): SignedInActor {
+/** Adds an administrator with a session, as the services know a caller. */
+export async function addAdministrator({ orm, pool }: Database): Promise<SignedInActor> {
   const role = "administrator";
+  const { id, name, email } = await testAccounts({ orm }, "session").signedIn(role);
+  const { rows } = await pool.query<{ id: number }>("select id from session where person_id = $1", [id]);
   const author = { personId: id, apiTokenId: null, name };
-  return { me: { id, name, email, role, language_ids: null, can_review: true }, role, author, sessionId: 1 };
+  const me = { id, name, email, role, language_ids: null, can_review: true } as const;
+  return { me, role, author, sessionId: rows[0]?.id ?? 0 };
 }
 
 /** Inserts people and tokens into the database, which bypasses the rate limits of signing in over HTTP. */
-export function testAccounts({ orm }: Database, cookieName: string): TestAccounts {
+export function testAccounts({ orm }: Pick<Database, "orm">, cookieName: string): TestAccounts {
   async function addPerson(role: Role, given: GivenPerson = {}): Promise<TestPerson> {
     passwordHash ??= hashPassword(PASSWORD);
     const { name = role === "editor" ? "Edda Editor" : "Ada Administrator" } = given;

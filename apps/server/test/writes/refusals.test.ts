@@ -9,7 +9,7 @@ import { createAttemptRateLimits } from "../../src/modules/account/attempt-rate-
 import { createTokenService } from "../../src/modules/account/token.service.ts";
 import { createImportService } from "../../src/modules/import/import.service.ts";
 import type { ContentWriter } from "../../src/writes/content-writer.ts";
-import { actorOf, testAccounts } from "../support/accounts.ts";
+import { addAdministrator, testAccounts } from "../support/accounts.ts";
 import { openServices } from "../support/open-services.ts";
 import { AUTHOR, refusal } from "../support/refusal.ts";
 import { ADMINISTRATOR } from "../support/saved-content.ts";
@@ -17,7 +17,7 @@ import { ADMINISTRATOR } from "../support/saved-content.ts";
 const open = openServices();
 let administrator: SignedInActor;
 beforeAll(async () => {
-  administrator = actorOf(await testAccounts(open.database, "session").addPerson("administrator"));
+  administrator = await addAdministrator(open.database);
 });
 
 const NOBODY = 999_999;
