@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { migrateDatabase } from "./migrate-database.ts";
 import { seedDatabase } from "./seed-database.ts";
 import { parseContent } from "./seeding/read-content.ts";
+import { contentOf } from "./testing/content-of.ts";
 import { copyDatabase, createEmptyDatabase } from "./testing/create-test-database.ts";
-import { changeContent, connect, contentOf, one } from "./testing/seeding.ts";
+import { changeContent, connect, one } from "./testing/seeding.ts";
 import type { TestDatabase } from "./testing/test-database.ts";
 
 const content = await contentOf(["hindi", "thai", "greek"]);

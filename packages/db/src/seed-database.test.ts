@@ -3,8 +3,9 @@ import { migrateDatabase } from "./migrate-database.ts";
 import { seedDatabase } from "./seed-database.ts";
 import { type LanguageFile, type PhrasesFile, parseContent } from "./seeding/read-content.ts";
 import { seedRows } from "./seeding/seed-rows.ts";
+import { contentOf } from "./testing/content-of.ts";
 import { copyDatabase, createEmptyDatabase } from "./testing/create-test-database.ts";
-import { changeContent, connect, contentOf, one } from "./testing/seeding.ts";
+import { changeContent, connect, one } from "./testing/seeding.ts";
 import type { TestDatabase } from "./testing/test-database.ts";
 
 /** Some languages of the starting content; the database that test databases are copied from is seeded with all. */

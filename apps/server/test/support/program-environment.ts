@@ -1,12 +1,4 @@
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { compileCache } from "@saywhere/db/testing/compile-cache";
 
-/**
- * What programs that tests run get of this environment. The cache is the one that the programs enable themselves: with
- * it, Node has no need to load its TypeScript compiler before.
- */
-export const programEnvironment = {
-  PATH: process.env.PATH,
-  HOME: process.env.HOME,
-  NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"),
-};
+/** What programs that tests run get of this environment. */
+export const programEnvironment = { PATH: process.env.PATH, HOME: process.env.HOME, ...compileCache };

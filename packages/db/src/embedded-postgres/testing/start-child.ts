@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished } from "vitest";
+import { compileCache } from "../../testing/compile-cache.ts";
 
 interface Line {
   url?: string;
@@ -21,9 +21,6 @@ export interface ChildOptions {
 
 const MAIN = join(import.meta.dirname, "child-main.ts");
 
-/** With compiled code, a start takes a third of the CPU time. */
-const ENVIRONMENT = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache") };
-
 /** Starts a process with the embedded PostgreSQL on a folder; it is stopped after the test. */
 export function startChild(dataDir: string, { uid, durable, through = [] }: ChildOptions = {}) {
   const command = [...through, process.execPath, MAIN, dataDir, durable ? "durable" : "fast"];
@@ -32,7 +29,7 @@ export function startChild(dataDir: string, { uid, durable, through = [] }: Chil
     uid,
     gid: uid,
     cwd: "/",
-    env: ENVIRONMENT,
+    env: { ...process.env, ...compileCache },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: Line[] = [];

@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { compileCache } from "@saywhere/db/testing/compile-cache";
 
 const S3RVER = createRequire(import.meta.url).resolve("s3rver/bin/s3rver.js");
 
@@ -28,7 +29,7 @@ export async function startS3Server(buckets: string[]): Promise<S3Server> {
       env: {
         ...process.env,
         NODE_OPTIONS: "--openssl-legacy-provider --no-deprecation",
-        NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"),
+        ...compileCache,
       },
     },
   );
