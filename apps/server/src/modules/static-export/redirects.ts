@@ -1,4 +1,5 @@
 import type { OldSlugRow } from "@saywhere/db/queries/deployments/static-export.queries";
+import { MOVED_PAGE_TITLE } from "@saywhere/validators/urls/moved-page";
 import { paths } from "@saywhere/validators/urls/paths";
 import { contentSecurityPolicy, metaContentSecurityPolicy } from "../../http/security-headers.ts";
 import { PLAIN_STYLE } from "../../rendering/minimal-page.ts";
@@ -48,12 +49,12 @@ export function redirectPage(publicUrl: string, target: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="0; url=${address}">
 <link rel="canonical" href="${publicUrl}${address}">
-<title>This page has moved</title>
+<title>${MOVED_PAGE_TITLE}</title>
 ${PLAIN_STYLE}
 </head>
 <body>
 <main>
-<p>This page has moved. <a href="${address}">Go to its new address</a>.</p>
+<p>${MOVED_PAGE_TITLE}. <a href="${address}">Go to its new address</a>.</p>
 </main>
 </body>
 </html>

@@ -14,18 +14,17 @@ import { isPackPage } from "./worker/pack-pages.ts";
  */
 export function fallBackToDocument(router: AnyRouter, reload: () => void = () => location.reload()): void {
   const documentUrl = location.pathname + location.search;
-  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   // A static export page shows the query of its URL later; see `static-export/restore-url.ts`.
   let shownUrl = documentUrl;
   interceptLoad(router, async (load) => {
     const { pathname, search } = router.history.location;
     const url = pathname + search;
-    if (!serviceWorker?.controller || navigator.onLine || url === shownUrl) {
+    if (!hasWorker() || navigator.onLine || url === shownUrl) {
       shownUrl = url;
       const loading = load();
       // This document already is the page of its own URL, so loading it again would not help.
       if (url === documentUrl) return loading;
-      const isLate = serviceWorker?.controller && (await Promise.race([loading, waitForDevice(url)]));
+      const isLate = hasWorker() && (await Promise.race([loading, waitForDevice(url)]));
       if (!isLate) {
         await loading;
         if (!(await helpsToReload(router, url))) return;
@@ -35,6 +34,12 @@ export function fallBackToDocument(router: AnyRouter, reload: () => void = () =>
     router.history.flush();
     reload();
   });
+}
+
+/** Not every browser has service workers, and the first visit has none yet. */
+function hasWorker(): boolean {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  return Boolean(serviceWorker?.controller);
 }
 
 /** Whether the device has a page, after the time in which it should have come from the site. */
@@ -50,11 +55,10 @@ async function waitForDevice(url: string): Promise<boolean> {
  * or because a script did not arrive, which they report in the same way, while the site responds.
  */
 async function helpsToReload(router: AnyRouter, url: string): Promise<boolean> {
-  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   const errors = router.state.matches.flatMap(({ status, error }) =>
     status === "error" && error instanceof Error ? error : [],
   );
-  if (errors.some(({ cause }) => cause instanceof TypeError)) return Boolean(serviceWorker?.controller);
+  if (errors.some(({ cause }) => cause instanceof TypeError)) return hasWorker();
   if (!errors.some((error) => error instanceof TypeError)) return false;
   return fetch(url, { method: "HEAD" }).then(
     ({ ok }) => ok,

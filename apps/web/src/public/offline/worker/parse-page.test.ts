@@ -1,3 +1,4 @@
+import { MOVED_PAGE_TITLE } from "@saywhere/validators/urls/moved-page";
 import { expect, test } from "vitest";
 import { isOwnPage, readPage } from "./parse-page.ts";
 
@@ -20,6 +21,6 @@ test("returns no title for a page that redirects", () => {
 
 test("tells pages of this site from those of a network in which the visitor has to sign in first", () => {
   expect(isOwnPage('<script type="application/json" data-modules="">["/assets/a.js"]</script>')).toBe(true);
-  expect(isOwnPage("<title>This page has moved</title>")).toBe(true);
+  expect(isOwnPage(`<title>${MOVED_PAGE_TITLE}</title>`)).toBe(true);
   expect(isOwnPage('<title>Hotel Wi-Fi</title><script src="/assets/modules.js"></script>')).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { MOVED_PAGE_TITLE } from "@saywhere/validators/urls/moved-page";
+
 export interface PageParts {
   /** Title for lists of cached pages, escaped as in the HTML, without the site's name; empty for redirects. */
   title: string;
@@ -8,7 +10,7 @@ export interface PageParts {
 const TITLE = /<title>([^<]*?)(?: \| [^|<]*)?<\/title>/;
 const LEADS_ON = '<meta http-equiv="refresh"';
 /** The list of scripts (rendering/defer-scripts.ts), or the title of a page of the static export that leads on. */
-const OWN = /<script[^>]* data-modules|<title>This page has moved</;
+const OWN = new RegExp(`<script[^>]* data-modules|<title>${MOVED_PAGE_TITLE}<`);
 
 /**
  * Whether a page is one of this site. The network of a hotel or a café responds to every request with a page of its own
