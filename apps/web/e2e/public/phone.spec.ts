@@ -1,16 +1,8 @@
-import type { Page } from "@playwright/test";
+import { applyCss } from "../support/page/apply-css.ts";
 import { overflow, settled } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-async function setting(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-}
 
 for (const { width, css } of [
   { width: 320, css: "" },
@@ -22,7 +14,7 @@ for (const { width, css } of [
     });
     await page.setViewportSize({ width, height: 640 });
     await page.goto("/phrases/german/do-you-speak-english");
-    await setting(page, css);
+    await applyCss(page, css);
     const card = page.getByRole("article");
     await expect(card.getByRole("button", { name: "Listen" })).toBeVisible();
     expect(await overflow(page)).toEqual([]);

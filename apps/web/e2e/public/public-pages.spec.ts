@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { applyCss } from "../support/page/apply-css.ts";
 import { violations } from "../support/page/axe.ts";
 import { layoutShift, overflow, settled } from "../support/page/layout.ts";
 import { drawEverything, still } from "../support/page/screen-problems.ts";
@@ -86,14 +87,6 @@ async function coveredByHeader(page: Page): Promise<number> {
   return header ? Math.max(0, header.y + header.height) : 0;
 }
 
-async function setText(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-}
-
 test.beforeEach(({ pageErrors }) => {
   test.setTimeout(process.env.SCREENS === "1" ? 600_000 : 240_000);
   pageErrors.expect(/Failed to load resource.* 404/);
@@ -121,7 +114,7 @@ test.describe("on a phone in light colors", () => {
         await still(page);
         expect.soft(await smallTargets(page), "touch targets").toEqual([]);
         for (const css of TEXT_SETTINGS) {
-          await setText(page, css);
+          await applyCss(page, css);
           expect.soft(await overflow(page), css).toEqual([]);
         }
         checkCalls();

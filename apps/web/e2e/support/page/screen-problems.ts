@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { applyCss } from "./apply-css.ts";
 import { violations } from "./axe.ts";
 import { overflow, settled } from "./layout.ts";
 
@@ -35,11 +36,7 @@ export async function phoneProblems(page: Page, within?: string): Promise<string
 /** Renders what is far from the window too: Chromium otherwise computes no colors and requests no fonts for it. */
 export async function drawEverything(page: Page): Promise<void> {
   await settled(page);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets = [sheet];
-  });
+  await applyCss(page, "* { content-visibility: visible !important }");
 }
 
 async function violationsIn(
