@@ -6,7 +6,7 @@ import type { Queryable } from "../queryable.ts";
 import { listGridPage, scanGridPage } from "./translation-grid.queries.ts";
 
 const db = setUpTestDatabase();
-beforeAll(() => fillWithSyntheticContent(db.pool), 180_000);
+beforeAll(() => fillWithSyntheticContent(db.pool, { languages: 20 }), 180_000);
 
 /** The plans of the statements that a read sends. */
 async function plansOf(read: (db: Queryable) => Promise<unknown>): Promise<string[]> {
