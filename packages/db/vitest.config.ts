@@ -10,7 +10,7 @@ export default defineConfig({
     // Tests wait for PostgreSQL most of their time.
     maxWorkers: availableParallelism() * 2,
     sequence: {
-      sequencer: slowFilesFirst(/health-check|embedded-postgres|dump-database|migrations|seed-database/),
+      sequencer: slowFilesFirst(/query-plans|health-check|embedded-postgres|dump|migrations|seed-database/),
       shuffle: { tests: true },
       seed: 4711,
     },
