@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
+  ADMIN_START,
   CALL_FILES,
   CALLS,
   CARDS,
@@ -149,6 +150,10 @@ describe("the admin build", () => {
 
   test("has modules of every framework package in the framework chunk", () => {
     expect(missingIn(chunks.get("framework"), FRAMEWORK, isOfPackage)).toEqual([]);
+  });
+
+  test("has all that it begins with in one chunk", () => {
+    expect(missingIn(chunks.get("start"), ADMIN_START, isFile)).toEqual([]);
   });
 
   test("has no code of the public app and of the server", () => {

@@ -14,6 +14,14 @@ export const FRAMEWORK = [
   "use-sync-external-store",
 ];
 
+/** What the administration area begins with: one of the last two, within the others. */
+export const ADMIN_START = [
+  "apps/web/src/admin/main.tsx",
+  "apps/web/src/admin/routes/_shell.tsx",
+  "apps/web/src/admin/routes/_shell/index.tsx",
+  "apps/web/src/admin/routes/sign-in.tsx",
+];
+
 /** What calls of the API need, which a page that the server rendered does without. */
 export const CALLS = ["@tanstack/query-core", "@trpc/client", "@trpc/server"];
 

@@ -3,7 +3,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import packageJson from "../../package.json" with { type: "json" };
-import { FRAMEWORK, isOfPackage } from "./chunks.ts";
+import { ADMIN_START, FRAMEWORK, isFile, isOfPackage } from "./chunks.ts";
 
 /** What the preview of documents filters out (markdown-preview.tsx): an HTML parser, and what reads comments. */
 const UNUSED_BY_PREVIEW = /^rehype-(raw|attr|ignore|rewrite|autolink-headings)$/;
@@ -52,7 +52,18 @@ export default defineConfig({
     cssCodeSplit: false,
     chunkSizeWarningLimit: 850,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "framework", test: isOfPackage(FRAMEWORK) }] } },
+      output: {
+        codeSplitting: {
+          // A group takes along what its modules import, unless one of a higher priority has it.
+          groups: [
+            { name: "framework", test: isOfPackage(FRAMEWORK), priority: 2 },
+            { name: "start", test: isFile(ADMIN_START), priority: 1 },
+            // What many screens and dialogs use. By itself, the bundler makes a file of what the same ones share: a screen
+            // loaded up to 137.
+            { name: "common", minShareCount: 6 },
+          ],
+        },
+      },
     },
   },
 });
