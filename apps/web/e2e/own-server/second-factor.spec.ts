@@ -29,8 +29,11 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 let secret = "";
 let recoveryCodes: string[] = [];
 
-/** A code of the half minute so many after the current one: each is accepted once. */
-const codeOf = (later = 0) =>
+/**
+ * A code of this half minute or of a later one: each is accepted once. Codes of the half minutes before and after are
+ * accepted too, so that this one still is when a half minute ends meanwhile.
+ */
+const codeOf = (later: 0 | 1) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
 
 async function enterPassword(page: Page): Promise<void> {
@@ -69,7 +72,7 @@ test("sets up one-time codes, and signs in with a code and with a recovery code"
   await expect(page.getByRole("img", { name: "QR code with the key below" })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   secret = (await page.getByRole("group", { name: "Key" }).textContent()) ?? "";
-  await page.getByRole("textbox", { name: "Code" }).fill(codeOf(-1));
+  await page.getByRole("textbox", { name: "Code" }).fill(codeOf(0));
   await button(page, "Turn on one-time codes").click();
   const codes = page.getByRole("group", { name: "Recovery codes" });
   await expect(codes).toBeVisible();
@@ -87,7 +90,7 @@ test("sets up one-time codes, and signs in with a code and with a recovery code"
   await code.fill("000000");
   await button(page, "Continue").click();
   await expect(page.getByRole("alert")).toContainText("The code is wrong, or was used already.");
-  await code.fill(codeOf());
+  await code.fill(codeOf(1));
   await button(page, "Continue").click();
   await expect(heading(page)).toHaveText("Dashboard");
 

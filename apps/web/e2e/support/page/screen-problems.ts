@@ -33,17 +33,18 @@ export async function phoneProblems(page: Page, within?: string): Promise<string
   return problems;
 }
 
+/** The accessibility violations of a page in the window that it has, in light and in dark colors. */
+export async function violationsInBothSchemes(page: Page): Promise<string[]> {
+  return [...(await violationsIn(page, "light")), ...(await violationsIn(page, "dark"))];
+}
+
 /** Renders what is far from the window too: Chromium otherwise computes no colors and requests no fonts for it. */
 export async function drawEverything(page: Page): Promise<void> {
   await settled(page);
   await applyCss(page, "* { content-visibility: visible !important }");
 }
 
-async function violationsIn(
-  page: Page,
-  colorScheme: "light" | "dark",
-  within: string | undefined,
-): Promise<string[]> {
+async function violationsIn(page: Page, colorScheme: "light" | "dark", within?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction(
     (scheme) => document.documentElement.dataset["mantineColorScheme"] === scheme,
