@@ -28,10 +28,10 @@ export interface Context {
 
 /** Creates the context of a request, which records when a procedure looks at who the client is. */
 export function createContext({ caller, ...given }: Omit<Context, "private">): Context {
-  const observed = <Result>(lookUp: () => Result) => {
-    return () => {
+  const observed = <Options extends unknown[], Result>(lookUp: (...options: Options) => Result) => {
+    return (...options: Options) => {
       context.private = true;
-      return lookUp();
+      return lookUp(...options);
     };
   };
   const context: Context = {

@@ -96,6 +96,23 @@ test("concurrent sign-ins of a person from several devices each create a session
   }
 });
 
+test("as many concurrent sign-ins as the database has connections succeed in browsers that are signed in", async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => one.signedIn("editor")));
+  const holder = await two.database.pool.connect();
+  await holder.query("begin");
+  await holder.query("select from person where id = any($1) for update", [people.map(({ id }) => id)]);
+  const signIns = people.map(({ email, password, cookie }, index) => {
+    const headers = { cookie, "x-forwarded-for": `192.0.2.${index}` };
+    return post(`${one.url}/trpc/account.signIn`, { email, password }, headers);
+  });
+  const waiting =
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(people.length);
+  await holder.query("commit");
+  holder.release();
+  expect((await Promise.all(signIns)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
 test("concurrent changes of a password change it once", async () => {
   const { email, password } = await one.addPerson("editor");
   const cookie = cookieOf(await post(`${one.url}/api/auth/sign-in`, { email, password }));

@@ -45,6 +45,15 @@ async function signInWith(passkey: ReturnType<typeof softwarePasskey>, deviation
 }
 
 describe("adding a passkey", () => {
+  test("ends the session that could only add one, also for when it is no longer required", async () => {
+    const person = await server.signedIn("editor");
+    await requireFactor("everyone");
+    const { cookie } = await addPasskey(person);
+    await requireFactor("nobody");
+    expect(await isSignedIn(cookie)).toBe(true);
+    expect(await isSignedIn(person.cookie)).toBe(false);
+  });
+
   test("asks for the password, and lists several passkeys by name with their last use", async () => {
     const person = await server.signedIn("editor");
     const { cookie } = person;

@@ -147,8 +147,10 @@ export function createPasskeyService(deps: RateLimitedDeps) {
           transports: response.response.transports ?? [],
           name,
         });
+        // Before the person has a second factor: a session without one would no longer be found, and so not be removed.
+        const identifier = await startSession(em, me.id, caller, { multiFactor: true });
         await markSecondFactor(em, me.id);
-        return startSession(em, me.id, caller, { multiFactor: true });
+        return identifier;
       });
       caller.setSession(result);
     },
