@@ -3,7 +3,7 @@ import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
 import { phrase } from "@saywhere/validators/content/phrase";
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { translation } from "@saywhere/validators/content/translation";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { openRest } from "../support/open-rest.ts";
 import { EDITOR } from "../support/saved-content.ts";
@@ -97,6 +97,18 @@ test("list pages remain correct while items are added and removed", async () => 
   for (const id of taken) await remove(id);
   const second = await part(first.next as string);
   expect(second.ids).toEqual(whole.ids.slice(20, 41).filter((id) => id !== whole.ids[25]));
+});
+
+test("a long list remains valid when all further items are removed while it is read", async () => {
+  const { phrase: phrases } = rest.server.services;
+  const { entryPart } = phrases;
+  const read = vi.spyOn(phrases, "entryPart");
+  onTestFinished(() => read.mockRestore());
+  read.mockImplementationOnce(entryPart).mockResolvedValueOnce({ items: [], next: null });
+  const { ids, next } = await part("/api/phrases?limit=600");
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(ids).toHaveLength(500);
+  expect(next).toBeUndefined();
 });
 
 test("the English phrases of a language are those that are translated into it", async () => {

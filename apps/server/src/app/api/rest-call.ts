@@ -89,7 +89,10 @@ export class RestCall {
       if (this.next === undefined) break;
       this.context.listStarted = true;
     }
-    return parts.length === 1 ? String(parts[0]) : `[${parts.map((part) => part.slice(1, -1)).join(",")}]`;
+    if (parts.length === 1) return String(parts[0]);
+    // The last one is empty if its items were removed since the previous one was read.
+    const items = parts.map((part) => part.slice(1, -1)).filter((part) => part !== "");
+    return `[${items.join(",")}]`;
   }
 
   /** Number of items that the call requests from a potentially long list; null for another call or an invalid input. */
