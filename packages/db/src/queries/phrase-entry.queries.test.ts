@@ -151,3 +151,9 @@ test("a page of the varied list stays right when its last entry and an earlier p
 test.each(["", "x", "1-2-3", "zz-1-1-1"])("rejects %j as a cursor of the varied list", async (after) => {
   await expect(listVariedEntryPage(db, { after, limit: 5 })).rejects.toThrow(InvalidCursorError);
 });
+
+test("the varied list and its rounds are empty without languages", async () => {
+  await db.query("delete from language");
+  expect(await listVariedEntryPage(db, { limit: 5 })).toEqual({ items: [], next: null });
+  expect(await listEntryRound(db, [], { round: 0 })).toEqual([]);
+});

@@ -156,6 +156,8 @@ export async function listEntryRound(
   languageIds: readonly number[],
   { round, ...options }: EntryRoundOptions,
 ): Promise<EntryOfRound[]> {
+  // The statement would divide by their number.
+  if (languageIds.length === 0) return [];
   const values: unknown[] = [languageIds, round];
   return queryAll<EntryOfRound>(db, { text: selectRound("$2::int", options, values), values });
 }
