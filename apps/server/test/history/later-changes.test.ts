@@ -1,4 +1,6 @@
+import type { Queryable } from "@saywhere/db/queries/queryable";
 import { expect, test } from "vitest";
+import { createUndo } from "../../src/modules/activity/undo.ts";
 import { openServices } from "../support/open-services.ts";
 import { EDITOR } from "../support/saved-content.ts";
 
@@ -40,6 +42,37 @@ test.each(["undo", "restore"] as const)(
     });
   },
 );
+
+test("an earlier state of related phrases is restored as it was, although they change while it is looked up", async () => {
+  const { phrase } = open.services;
+  const [thanks] = await rows<{ id: number; category_id: number; english: string }>(
+    "select id, category_id, english from phrase where slug = 'thank-you'",
+  );
+  if (!thanks) throw new Error("There is no phrase thank-you");
+  const relatedNow = async () => (await phrase.adminGet(thanks.id)).related_phrases.map(({ id }) => id);
+  const related = await relatedNow();
+  expect(related.length).toBeGreaterThan(1);
+  await phrase.update({ ...thanks, related_phrase_ids: related.slice(0, -1) }, author);
+  const [change] = await rows<{ id: string }>("select id::text from change order by change.id desc limit 1");
+  const { pool } = open.database;
+  let listed: Promise<unknown> | undefined;
+  /** Saves the phrase after its changes were listed, if they are listed first, and before its present state is read. */
+  const db: Queryable = {
+    async query(config) {
+      if (config.name === "find-phrase-now") {
+        await Promise.resolve();
+        await listed;
+        await phrase.update({ ...thanks, related_phrase_ids: [] }, author);
+      }
+      const result = pool.query(config);
+      if (config.name === "list-record-changes") listed = result;
+      return result;
+    },
+  };
+  const { restore } = createUndo({ db, writer: open.writer });
+  await restore({ change_id: change?.id ?? "", state: "before" }, EDITOR);
+  expect(await relatedNow()).toEqual(related);
+});
 
 test("a form that was opened before a deletion does not overwrite what an undo brought back", async () => {
   const { translation, activity } = open.services;

@@ -70,10 +70,8 @@ export function createActivityService({ db, writer }: { db: Queryable; writer: C
 
     history: async ({ kind, record_id }: HistoryInput, actor: Actor): Promise<History> => {
       assertCanReadSettings(actor, [kind]);
-      const [now, rows] = await Promise.all([
-        findRecordNow(db, kind, record_id),
-        listRecordChanges(db, kind, record_id),
-      ]);
+      const now = await findRecordNow(db, kind, record_id);
+      const rows = await listRecordChanges(db, kind, record_id);
       const newest = rows.find((row) => row.kind === kind);
       if (!now && !newest) throw new AppError("NOT_FOUND", "There is no such record");
       const steps = reconstructStates(rows, now?.related ?? []);

@@ -72,8 +72,8 @@ export function createUndo({ db, writer }: { db: Queryable; writer: ContentWrite
       const kind = restorableKind.safeParse(change?.kind === "related_phrase" ? "phrase" : change?.kind);
       if (!change || !kind.success) throw new AppError("NOT_FOUND", "There is no such state to restore");
       await assertCanRestore(actor, [kind.data], change.changeSetId);
-      const [now, rows, deletion] = await Promise.all([
-        findRecordNow(db, kind.data, change.recordId),
+      const now = await findRecordNow(db, kind.data, change.recordId);
+      const [rows, deletion] = await Promise.all([
         // The related phrases of an earlier state result from all later changes; every other state is stored in its own
         // change.
         listRecordChanges(db, kind.data, change.recordId, kind.data === "phrase" ? null : change.changeSetId),
