@@ -20,17 +20,19 @@ const MAX_CHANGES = 1_000;
 const MAX_DOCUMENT_CHANGES = 100;
 
 /**
- * Lists the changes of a record, newest first; for a phrase, including its related phrases.
+ * Lists the changes of a record, newest first; for a phrase, including its related phrases. Of each change set it has
+ * either all or none, because the states before one result from all of its changes.
  *
  * @param changeSetId limits the list to one change set
  */
-export function listRecordChanges(
+export async function listRecordChanges(
   db: Queryable,
   kind: string,
   id: number,
   changeSetId: string | null = null,
 ): Promise<HistoryRow[]> {
-  return queryAll<HistoryRow>(db, {
+  const limit = kind === "document" ? MAX_DOCUMENT_CHANGES : MAX_CHANGES;
+  const rows = await queryAll<HistoryRow>(db, {
     name: "list-record-changes",
     text: `
       select c.id::text as "changeId", s.id::text as "changeSetId", c.kind, c.label, c.before, c.after,
@@ -39,13 +41,10 @@ export function listRecordChanges(
       from change c join change_set s on s.id = c.change_set_id
       where c.kind = any($1::text[]) and c.record_id = $2 and ($3::bigint is null or c.change_set_id = $3)
       order by c.id desc limit $4`,
-    values: [
-      kind === "phrase" ? ["phrase", "related_phrase"] : [kind],
-      id,
-      changeSetId,
-      kind === "document" ? MAX_DOCUMENT_CHANGES : MAX_CHANGES,
-    ],
+    values: [kind === "phrase" ? ["phrase", "related_phrase"] : [kind], id, changeSetId, limit + 1],
   });
+  const cut = rows.length > limit ? rows.at(-1)?.changeSetId : undefined;
+  return rows.filter((row) => row.changeSetId !== cut);
 }
 
 export interface RelatedState {
