@@ -7,12 +7,15 @@ export interface HanTextsRow {
   texts: string;
 }
 
-/** Reads the texts of each language in Chinese characters; Japanese is not one of them. */
+/**
+ * Reads the texts of each language in Chinese characters; Japanese is not one of them. They are normalized here, because
+ * texts of before a review, which come from the history, have no `search_native`.
+ */
 export function readHanTexts(db: Queryable): Promise<HanTextsRow[]> {
   return queryAll<HanTextsRow>(db, {
     name: "read-han-texts",
     text: `
-      select l.slug as language, string_agg(t.search_native || coalesce((
+      select l.slug as language, string_agg(search_normalize(t.native_text) || coalesce((
           select string_agg(form ->> 'nativeText', '') from jsonb_array_elements(t.variants) as form
         ), ''), '') as texts
       from language l join published_translation t on t.language_id = l.id
