@@ -2,6 +2,7 @@ import { errorBody } from "@saywhere/validators/api/error-body";
 import { type FileStore, storedFile, storedFileList } from "@saywhere/validators/files/stored-file";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleOf } from "../support/sample-files.ts";
+import { ADMINISTRATOR } from "../support/saved-content.ts";
 import { type FileServer, PROVIDERS, startFileServer } from "../support/start-file-server.ts";
 
 const TEXT = { contentType: "text/plain" };
@@ -95,6 +96,15 @@ describe.each(PROVIDERS)("files in a %s", (provider) => {
       });
     }
     expect(await exists("assets", ".saywhere/kept")).toBe(true);
+  });
+
+  test("half of a character in a key names no file", async () => {
+    const { file } = server.services;
+    const key = "farsi/\ud800.mp3";
+    expect(await file.uses({ store: "media", key })).toEqual({ total: 0, translations: [] });
+    const notFound = { code: "NOT_FOUND" };
+    await expect(file.get("media", key)).rejects.toMatchObject(notFound);
+    await expect(file.delete("media", key, ADMINISTRATOR.author)).rejects.toMatchObject(notFound);
   });
 
   test("the translations that use a file are listed, however they spell its URL", async () => {

@@ -41,7 +41,8 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
   async function find(name: FileStore, key: string): Promise<ObjectSummary> {
     const { storage } = stores[name];
     const stored = storedFileKey(key);
-    const found = isOwn(key)
+    const isNone = isOwn(key) || !key.isWellFormed();
+    const found = isNone
       ? null
       : ((await storage.head(key)) ?? (stored === key ? null : await storage.head(stored)));
     return existing(found, "file");
@@ -105,7 +106,8 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
 
     /** Returns the translations that use a file. */
     async uses({ store, key }: FileUsesInput): Promise<FileUses> {
-      const urls = urlVariants(key, stores[store].urlOf(""), publicUrl);
+      // A key with half of a character is that of no file, and has no URL.
+      const urls = key.isWellFormed() ? urlVariants(key, stores[store].urlOf(""), publicUrl) : [];
       const { total, uses } = await findFileUses(db, urls, FILE_USES_NAMED);
       return { total, translations: uses };
     },
