@@ -46,8 +46,8 @@ describe("databaseFailure", () => {
     expect(failure(code)?.message).toContain(words);
   });
 
-  test("databaseFailure reports a null character as a bad request", () => {
-    expect(failure("22021")?.code).toBe("BAD_REQUEST");
+  test.each(["22021", "22P05"])("databaseFailure reports a null character, %s, as a bad request", (code) => {
+    expect(failure(code)?.code).toBe("BAD_REQUEST");
   });
 
   test.each(["23505", "42703", ""])("databaseFailure does not convert the code %s", (code) =>

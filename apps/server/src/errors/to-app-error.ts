@@ -21,8 +21,8 @@ function busy(cause?: unknown): AppError {
   });
 }
 
-/** SQLSTATE of a text with a character that PostgreSQL cannot store: the null character. */
-const UNTRANSLATABLE = "22021";
+/** SQLSTATEs of a text with a character that PostgreSQL cannot store, the null character; the second one in JSON. */
+const UNTRANSLATABLE = new Set(["22021", "22P05"]);
 
 const NO_CONNECTION = new Set([
   "EAI_AGAIN",
@@ -62,7 +62,7 @@ const PASSING: Record<string, string> = {
 export function fromDatabaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
   const code = errorCode(error);
-  if (code === UNTRANSLATABLE) {
+  if (UNTRANSLATABLE.has(code)) {
     return new AppError("BAD_REQUEST", "The text contains a character that cannot be stored", {
       cause: error,
     });

@@ -41,6 +41,10 @@ describe("signing in at the provider", () => {
     expect(ways).toEqual({ has_password: false, linked_at: expect.stringMatching(/^\d{4}-.*Z$/) });
   });
 
+  test("rejects a path with a null character, which the database cannot store", async () => {
+    expect((await visit(`${site.server.url}${START}?redirect=%2F%00`)).status).toBe(400);
+  });
+
   test("creates a person with a name in one line, whatever the provider calls them", async () => {
     site.provider.signInAs(newAccount({ name: "Pat\u0007\nDoe\u0085" }));
     const person = await personOf(site.server, await signIn(site.server));
