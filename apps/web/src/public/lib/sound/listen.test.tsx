@@ -62,6 +62,20 @@ test("shows no error for a voice that the visitor stopped", async () => {
   expect(screen.getByRole("button", { name: "Listen" })).toBeVisible();
 });
 
+test("shows no error for a stopped voice in a browser that reports it at once, as Safari does", async () => {
+  const spoken = stubVoices("fa-IR");
+  vi.mocked(speechSynthesis.cancel).mockImplementation(() => {
+    spoken.at(-1)?.dispatchEvent(Object.assign(new Event("error"), { error: "canceled" }));
+  });
+  const { user } = await open();
+  await user.click(await screen.findByRole("button", { name: "Listen" }));
+  await user.click(screen.getByRole("button", { name: "Slowly" }));
+  await user.click(screen.getByRole("button", { name: "Stop" }));
+  expect(spoken).toHaveLength(2);
+  expect(screen.getByRole("button", { name: "Listen" })).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
 const RECORDED = { audio_url: "https://media.saywhere.test/hello.mp3" };
 
 /** Stands in for how the browser plays recordings, which jsdom does not. */

@@ -25,8 +25,10 @@ export function usePlayer<Reason>(start: StartSound<Reason>, onFailure: (reason:
   const stop = useRef<(() => void) | null>(null);
 
   const silence = useCallback(() => {
-    stop.current?.();
+    const stopSound = stop.current;
+    // Before it is stopped: Safari reports a stopped voice as failed at that moment.
     stop.current = null;
+    stopSound?.();
     setSpeed(null);
   }, []);
   useEffect(() => silence, [silence]);
