@@ -182,7 +182,14 @@ test("starts empty when the stored card is damaged", async () => {
 });
 
 test.each([
-  ["on request", (user: UserEvent) => user.click(result().getByRole("button", { name: "Try again" }))],
+  [
+    "on request",
+    async (user: UserEvent) => {
+      await user.click(result().getByRole("button", { name: "Try again" }));
+      // The button goes when the phrases are there.
+      expect(screen.getByRole("main")).toHaveFocus();
+    },
+  ],
   ["once there is a connection", async () => void dispatchEvent(new Event("online"))],
 ])("says when the phrases did not load, and loads them %s", async (_, retry) => {
   let fails = true;

@@ -5,6 +5,7 @@ import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { Skeleton } from "@saywhere/ui/skeleton";
 import { paths } from "@saywhere/validators/urls/paths";
+import { focusMain } from "../../lib/focus-main.ts";
 import { sortByName } from "../../lib/languages/sort-languages.ts";
 import { usePart } from "../../lib/lazy/use-part.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
@@ -133,7 +134,13 @@ function Result({ isChosen, ticked, entries, isLoaded, retry }: ResultProps) {
         <Notice tone="caution" role="alert">
           The phrases of this language could not be loaded. Check your connection and try again.
         </Notice>
-        <Button variant="outline" onClick={retry}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            focusMain();
+            retry();
+          }}
+        >
           Try again
         </Button>
       </>

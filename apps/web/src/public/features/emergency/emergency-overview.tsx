@@ -7,6 +7,7 @@ import type { EmergencyLanguage } from "@saywhere/validators/content/emergency-g
 import { paths } from "@saywhere/validators/urls/paths";
 import { useMemo } from "react";
 import { FinderField } from "../../lib/finder-field.tsx";
+import { focusMain } from "../../lib/focus-main.ts";
 import { LanguageColumns } from "../../lib/languages/language-columns.tsx";
 import { useMyLanguage } from "../../lib/my-language/my-language.ts";
 import { breadcrumbItems } from "../../lib/seo.ts";
@@ -50,7 +51,13 @@ export function EmergencyOverview({ languages }: { languages: readonly Emergency
         <EmptyState
           title={`No countries match “${typed.trim()}”`}
           action={
-            <Button variant="outline" onClick={() => setTyped("")}>
+            <Button
+              variant="outline"
+              onClick={() => {
+                focusMain();
+                setTyped("");
+              }}
+            >
               Show all countries
             </Button>
           }

@@ -143,6 +143,8 @@ test("finds a country by its name or language, and links the phrases of its lang
   expect(screen.getByText(/only countries where the languages of this guide are spoken/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Show all countries" }));
   expect(names()).toEqual(["Iran", "Japan"]);
+  // The button is gone.
+  expect(screen.getByRole("main")).toHaveFocus();
 });
 
 test("shows a country for each set of its numbers, even when they differ in one that is not the police", async () => {

@@ -11,6 +11,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import IconPrinter from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
 import { useDeferredValue, useMemo } from "react";
 import { FinderField } from "../../lib/finder-field.tsx";
+import { focusMain } from "../../lib/focus-main.ts";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { useListenIcon } from "../../lib/sound/use-listen-icon.ts";
 import type { Forms } from "../../lib/speaking-as/find-forms.ts";
@@ -99,7 +100,13 @@ export function CommonPhrasesScreen({
         <EmptyState
           title={`No phrases match “${typed.trim()}”`}
           action={
-            <Button variant="outline" onClick={() => setTyped("")}>
+            <Button
+              variant="outline"
+              onClick={() => {
+                focusMain();
+                setTyped("");
+              }}
+            >
               Show all phrases
             </Button>
           }

@@ -8,6 +8,7 @@ import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useRef } from "react";
 import { FinderField } from "../../lib/finder-field.tsx";
+import { focusMain } from "../../lib/focus-main.ts";
 import { matchLanguages } from "../../lib/languages/match-languages.ts";
 import { OrderSwitch } from "../../lib/languages/order-switch.tsx";
 import { sortByName } from "../../lib/languages/sort-languages.ts";
@@ -69,7 +70,13 @@ export function LanguagesScreen({ languages }: { languages: ListedLanguage[] }) 
           <EmptyState
             title={`No languages match “${typed.trim()}”`}
             action={
-              <Button variant="outline" onClick={() => setTyped("")}>
+              <Button
+                variant="outline"
+                onClick={() => {
+                  focusMain();
+                  setTyped("");
+                }}
+              >
                 Show all languages
               </Button>
             }

@@ -125,6 +125,8 @@ test("filters the languages by the typed text, shows the count, and shows all la
   await user.click(screen.getByRole("button", { name: "Show all languages" }));
   expect(languages()).toHaveLength(2);
   expect(field).toHaveValue("");
+  // The button is gone.
+  expect(screen.getByRole("main")).toHaveFocus();
 });
 
 test("redirects to the language when no phrase but a language has the slug", async () => {

@@ -10,6 +10,7 @@ import type {
 import { foldText } from "@saywhere/validators/texts/fold-text";
 import { paths } from "@saywhere/validators/urls/paths";
 import { FinderField } from "../../lib/finder-field.tsx";
+import { focusMain } from "../../lib/focus-main.ts";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
 import styles from "./phrase-screen.module.css";
@@ -61,7 +62,13 @@ export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
         <EmptyState
           title={`No languages match “${typed.trim()}”`}
           action={
-            <Button variant="outline" onClick={() => setTyped("")}>
+            <Button
+              variant="outline"
+              onClick={() => {
+                focusMain();
+                setTyped("");
+              }}
+            >
               Show all languages
             </Button>
           }

@@ -4,6 +4,7 @@ import { EmptyState } from "@saywhere/ui/empty-state";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { CategoryOption, LanguageOption } from "../../lib/filters/filter-options.ts";
+import { focusMain } from "../../lib/focus-main.ts";
 import type { PracticeParams } from "../../lib/search-params.ts";
 import { LazyPracticeSet } from "./lazy-practice-set.tsx";
 import { type Direction, itemsOf } from "./practice-item.ts";
@@ -126,7 +127,16 @@ function NotLoaded({ language, offline, retry }: NotLoadedProps) {
   return (
     <EmptyState
       title={offline ? "No Connection" : "The phrases could not be loaded"}
-      action={<Button onClick={retry}>Try again</Button>}
+      action={
+        <Button
+          onClick={() => {
+            focusMain();
+            retry();
+          }}
+        >
+          Try again
+        </Button>
+      }
     >
       {offline
         ? `You’re offline and haven’t practiced ${language} on this device before. The phrases will load when you reconnect.`
