@@ -17,10 +17,16 @@ export function intervalText(milliseconds: number, unitDisplay: "short" | "long"
   return new Intl.NumberFormat("en", { style: "unit", unit, unitDisplay }).format(value);
 }
 
-/** When something is due, seen from now: "in 10 minutes", "tomorrow". */
-export function dueText(milliseconds: number): string {
-  const { value, unit } = inUnit(milliseconds);
-  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(value, unit);
+/** When something is due, seen from now: "in 10 minutes", "tomorrow". Days are those of the visitor's calendar. */
+export function dueText(due: number, now: number): string {
+  const { value, unit } = inUnit(due - now);
+  if (unit !== "day") return new Intl.RelativeTimeFormat("en").format(value, unit);
+  const days = Math.round((midnight(due) - midnight(now)) / DAY);
+  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(days, unit);
+}
+
+function midnight(time: number): number {
+  return new Date(time).setHours(0, 0, 0, 0);
 }
 
 function inUnit(milliseconds: number) {

@@ -29,7 +29,7 @@ export function SessionEnd({ answers, items, onContinue }: SessionEndProps) {
       </h2>
       <p>
         {answers === 1 ? "1 answer." : `${answers} answers.`}
-        {nextDue === null ? null : ` The next card is due ${dueText(nextDue - now)}.`}
+        {nextDue === null ? null : ` The next card is due ${dueText(nextDue, now)}.`}
         {fresh > 0 ? ` ${fresh} new ${fresh === 1 ? "card is" : "cards are"} left in this set.` : null}
       </p>
       <div className={styles.endActions}>

@@ -129,5 +129,5 @@ function startNote({ due, fresh, nextDue }: SetCounts, now: number): string {
   if (due > 0 || fresh > 0) return "";
   return nextDue === null
     ? "Nothing is due."
-    : `Nothing is due. The next card is due ${dueText(nextDue - now)}.`;
+    : `Nothing is due. The next card is due ${dueText(nextDue, now)}.`;
 }
