@@ -70,9 +70,12 @@ function isEntry(value: unknown): value is SavedPhrase {
   const entry = value as Partial<SavedPhrase> | null;
   return (
     typeof entry?.id === "number" &&
-    typeof entry.native_text === "string" &&
-    typeof entry.phrase?.slug === "string" &&
-    typeof entry.language?.slug === "string" &&
-    typeof entry.category?.slug === "string"
+    [
+      entry.native_text,
+      entry.phrase?.slug,
+      entry.language?.slug,
+      entry.language?.code,
+      entry.category?.slug,
+    ].every((text) => typeof text === "string")
   );
 }

@@ -28,6 +28,14 @@ test("lists saved phrases by language, each with a link to its page", async () =
   );
 });
 
+test("lists the other phrases where one was damaged by hand", async () => {
+  const language = { ...phraseEntry("Hello").language, code: undefined };
+  keep([{ ...phraseEntry("Hello"), romanization: "Salām", language }, phraseEntry("Goodbye")]);
+  await renderApp("/saved");
+  expect(phrases()).toHaveLength(1);
+  expect(phrases()[0]).toHaveTextContent("Goodbye");
+});
+
 test("removes a saved phrase, and restores it to its position on undo", async () => {
   keep([phraseEntry("Thank you"), phraseEntry("Goodbye")]);
   const { user } = await renderApp("/saved");
