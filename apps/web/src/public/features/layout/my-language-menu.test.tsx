@@ -122,6 +122,16 @@ test("forgets the language from the header, and the focus is in the page", async
   expect(await screen.findByText("Farsi (Persian) is no longer your language")).toBeVisible();
 });
 
+test("stays closed when a language is chosen again after another tab has forgotten it", async () => {
+  await openDialog();
+  localStorage.removeItem(MY_LANGUAGE_KEY);
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: MY_LANGUAGE_KEY })));
+  await noChip();
+  act(() => void setMyLanguage(japanese));
+  expect(await chip()).toHaveTextContent("Japanese");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
 test("stays closed when a language is chosen again after it was forgotten", async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole("button", { name: "Forget Farsi (Persian)" }));

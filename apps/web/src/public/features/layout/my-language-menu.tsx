@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { useLazyDialog } from "../../lib/lazy/use-lazy-dialog.tsx";
-import { subscribeToMyLanguage, useMyLanguage } from "../../lib/my-language/my-language.ts";
+import { type MyLanguage, subscribeToMyLanguage, useMyLanguage } from "../../lib/my-language/my-language.ts";
 import {
   acknowledgeChoice,
   forgetMyLanguage,
@@ -15,10 +15,14 @@ const loadDialog = () => import("./my-language-dialog.tsx").then((part) => part.
 /** The visitor's language in the header; opens the dialog that changes or forgets it. */
 export function MyLanguageMenu() {
   const language = useMyLanguage();
-  const { open, dialog } = useLazyDialog(loadDialog, "The choice could not be opened");
   // Also after a change in another tab, which removes it from its own page alone.
   useEffect(() => subscribeToMyLanguage(removeEarlyStyle), []);
-  if (!language) return null;
+  return language && <LanguageChip language={language} />;
+}
+
+/** With its dialog, which goes with it: another tab may forget the language. */
+function LanguageChip({ language }: { language: MyLanguage }) {
+  const { open, dialog } = useLazyDialog(loadDialog, "The choice could not be opened");
   return (
     <>
       <button
