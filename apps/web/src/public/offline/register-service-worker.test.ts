@@ -56,6 +56,15 @@ test("caches a page that the visitor navigates to without a document load", asyn
   expect(postMessage.mock.calls).toEqual([[{ page: "/about?from=mail" }]]);
 });
 
+test("does not load a page again for a place of it that the visitor goes to", async () => {
+  const { router, postMessage } = await register();
+  await router.navigate({ href: "/about#form=polite" });
+  await router.navigate({ href: "/about#form=casual" });
+  expect(postMessage.mock.calls).toEqual([[{ page: "/about" }]]);
+  await router.navigate({ href: "/about?from=mail#form=casual" });
+  expect(postMessage).toHaveBeenLastCalledWith({ page: "/about?from=mail" });
+});
+
 test("does not load a page again for the cache when the visitor saves data", async () => {
   define("connection", { saveData: true });
   const { router, postMessage } = await register();

@@ -37,9 +37,11 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
     void keepSavedParts(sendParts, { isNew: true });
   });
   followPacks(router, (kept) => send({ kept }));
-  router.subscribe("onResolved", ({ toLocation: { pathname, searchStr }, hrefChanged }) => {
+  router.subscribe("onResolved", ({ fromLocation, toLocation: { pathname, searchStr }, pathChanged }) => {
+    // A fragment names a place of the same page.
+    const isOther = pathChanged || fromLocation?.searchStr !== searchStr;
     // The page is loaded again as a document, for the cache.
-    if (hrefChanged && !prefersReducedData()) send({ page: pathname + searchStr });
+    if (isOther && !prefersReducedData()) send({ page: pathname + searchStr });
   });
 }
 
