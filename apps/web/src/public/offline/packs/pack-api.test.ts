@@ -1,12 +1,16 @@
+import { staticData } from "@saywhere/search/static/data-files";
 import type { LanguagePack } from "@saywhere/search/static/language-pack";
 import { EMERGENCY_CATEGORY } from "@saywhere/validators/content/emergency-category";
 import type { PhraseDetail, PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntryPage } from "@saywhere/validators/content/phrase-entry";
 import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { farsi, japanese } from "../../../testing/languages.ts";
+import { PACKS } from "../../lib/packs/pack-cache.ts";
+import { compressed } from "../../lib/packs/stored-pack.ts";
+import { stubCaches } from "../../testing/cache-storage.ts";
 import { languagePack } from "../../testing/language-pack.ts";
-import { answerFromPacks } from "./pack-api.ts";
+import { answerFromPacks, answerOnDevice } from "./pack-api.ts";
 
 const call = answerFromPacks([languagePack(farsi), languagePack(japanese)]);
 const only = answerFromPacks([languagePack(farsi)]);
@@ -24,6 +28,15 @@ test("answers the reads of the pages of a kept language", async () => {
     count: 4,
     categories: [{ slug: "greetings", phrases: [{ english: "Hello" }, {}, {}] }, { slug: "health" }],
   });
+});
+
+test("reads the packs again after they could not be read", async () => {
+  stubCaches();
+  const pack = staticData.pack("farsi");
+  await (await caches.open(PACKS)).put(pack, compressed(Response.json(languagePack(farsi)), farsi.name));
+  vi.spyOn(caches, "open").mockRejectedValueOnce(new DOMException("The caches are busy", "UnknownError"));
+  await expect(answerOnDevice("language.get", { slug: "farsi" })).rejects.toThrow("The caches are busy");
+  expect(await answerOnDevice("language.get", { slug: "farsi" })).toMatchObject({ name: farsi.name });
 });
 
 test("lists the emergency numbers and phrases of a kept language", async () => {

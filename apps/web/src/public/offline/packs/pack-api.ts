@@ -116,6 +116,13 @@ let loaded: { records: readonly PackRecord[]; answer: Promise<Fetcher> } | undef
 /** Answers a call from the packs, which are read again when they have changed. */
 export const answerOnDevice: Fetcher = async (path, input, signal) => {
   const records = readPackRecords();
-  if (loaded?.records !== records) loaded = { records, answer: readPacks().then(answerFromPacks) };
+  if (loaded?.records !== records) {
+    const answer = readPacks().then(answerFromPacks);
+    loaded = { records, answer };
+    // The next call tries again.
+    answer.catch(() => {
+      if (loaded?.answer === answer) loaded = undefined;
+    });
+  }
   return (await loaded.answer)(path, input, signal);
 };
