@@ -47,6 +47,18 @@ test("keeps a language with the files that its pages need, and asks the browser 
   expect(shares.at(-1)).toBe(1);
 });
 
+test("keeps a language while the browser still asks the visitor whether to remove it, or when it refuses", async () => {
+  serveSite();
+  const persist = vi.fn<() => Promise<boolean>>(() => new Promise(() => {}));
+  stubStorage({ persist });
+  await keep();
+  expect(findPackRecord("farsi")).toMatchObject({ version: "1 a" });
+  await discardPack("farsi");
+  persist.mockRejectedValue(new DOMException("The site may not ask", "NotAllowedError"));
+  await keep();
+  expect(findPackRecord("farsi")).toMatchObject({ version: "1 a" });
+});
+
 test("continues after an interruption with what is missing", async () => {
   serveSite({ broken: [FONT] });
   await expect(keep()).rejects.toThrow();
