@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { farsi } from "../../../testing/languages.ts";
 import { SAVED_PHRASES_KEY } from "../../lib/saved-phrases.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -126,6 +127,8 @@ test("links the pages of a long list and shows its total length", async () => {
     "/languages/farsi/common-phrases?before=p",
   );
   expect(screen.queryByRole("link", { name: "Next phrases" })).toBeNull();
+  // The link that had the focus is gone.
+  await expectFocus(() => screen.getByRole("main"));
   await expect.poll(() => asked).toEqual([{ slug: "farsi" }, { slug: "farsi", after: "n" }]);
 });
 

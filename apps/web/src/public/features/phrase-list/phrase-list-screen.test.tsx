@@ -147,6 +147,8 @@ test("shows an empty state when no phrase matches the filters, and clears the fi
   await user.click(screen.getByRole("link", { name: "Reset Filters" }));
   await waitFor(() => expect(cards()).toHaveLength(1));
   expect(router.state.location.href).toBe("/phrases");
+  // The link is gone.
+  await expectFocus(() => screen.getByRole("main"));
 });
 
 test("omits entries without both slugs", async () => {

@@ -16,6 +16,7 @@ import { focusMain } from "../../lib/focus-main.ts";
 import { type ListTools, useListTools } from "../../lib/list-tools/use-list-tools.ts";
 import type { SearchParams } from "../../lib/search-params.ts";
 import { ShowSetButton } from "../../lib/show-card/show-set-button.tsx";
+import { useReplacedFocus } from "../../lib/use-replaced-focus.ts";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { LanguageNamed, NothingFound, NothingTyped } from "./empty-states.tsx";
 import { ResultCards, ResultGroups } from "./result-lists.tsx";
@@ -42,6 +43,7 @@ export const SearchScreen = memo(function SearchScreen({
   found,
 }: SearchScreenProps) {
   useFocusResults(query.q);
+  useReplacedFocus(addressOf(query));
   return (
     <Page>
       <div className={styles.screen}>
