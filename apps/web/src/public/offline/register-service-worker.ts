@@ -1,5 +1,6 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import type { AnyRouter } from "@tanstack/react-router";
+import { followRestoredPage } from "../lib/follow-restored-page.ts";
 import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
 import { readSavedPhrases, subscribeToSavedPhrases } from "../lib/saved-phrases.ts";
 import type { CachePageMessage } from "./cache-page-message.ts";
@@ -15,6 +16,7 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
     // Whatever goes wrong there, the document shows that there is no connection rather than nothing.
     await startOfflineApp(router).catch(reportError);
   }
+  followRestoredPage();
   // Before anything that takes time: calls that get no response wait for this.
   fallBackToPacks(router);
   fallBackToDocument(router);
