@@ -23,3 +23,12 @@ test("keeps the dialog while only the fragment of the address changes", () => {
   act(() => screen.getByRole("button", { name: "Done" }).click());
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
+
+test("opens one dialog for a button that was pressed again while the dialog was loaded", () => {
+  const openAgain = () => act(() => openDialog((close) => <button onClick={close}>Done</button>));
+  openAgain();
+  act(() => screen.getByRole("button", { name: "Done" }).click());
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  openAgain();
+  act(() => screen.getByRole("button", { name: "Done" }).click());
+});

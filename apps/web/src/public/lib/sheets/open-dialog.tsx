@@ -2,15 +2,20 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { focusMain } from "../focus-main.ts";
 
+let opened: HTMLElement | undefined;
+
 /**
  * Opens a dialog outside the page's tree, so that it stays when what opened it is gone: a toast, or a row that moves. It
- * closes when the visitor goes back or forward to another page.
+ * closes when the visitor goes back or forward to another page. One is open at a time: over a slow connection, a button is
+ * pressed again while its dialog is loaded.
  *
  * @param render gets the function that closes the dialog
  */
 export function openDialog(render: (close: () => void) => ReactNode): void {
+  if (opened?.isConnected) return;
   const opener = document.activeElement;
   const container = document.body.appendChild(document.createElement("div"));
+  opened = container;
   const root = createRoot(container);
   const page = pageOfAddress();
   const left = new AbortController();
