@@ -27,7 +27,16 @@ const displayNames = new Map<string, Intl.DisplayNames>();
 
 /** The names of countries in a language; making them for each country takes longer than finding one. */
 function namesIn(locale: string): Intl.DisplayNames {
-  const names = displayNames.get(locale) ?? new Intl.DisplayNames(locale, { type: "region" });
+  const names = displayNames.get(locale) ?? createNames(locale);
   displayNames.set(locale, names);
   return names;
+}
+
+/** The names in English for a code that editors may enter, but that no browser takes for a language. */
+function createNames(locale: string): Intl.DisplayNames {
+  try {
+    return new Intl.DisplayNames(locale, { type: "region" });
+  } catch {
+    return namesIn("en");
+  }
 }

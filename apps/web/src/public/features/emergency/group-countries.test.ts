@@ -73,3 +73,9 @@ test("finds no other country by the usual name of one that is not listed", () =>
   const ukraine = language("ukrainian", "Ukrainian", [{ ...france, country: "Ukraine", code: "UA" }], "uk");
   expect(matchCountries(groupCountries([ukraine]), "UK")).toEqual([]);
 });
+
+test("finds a country by its names although a language has a code that browsers refuse", () => {
+  const latin = language("latin", "Latin", [{ ...france, country: "Vatican City", code: "VA" }], "latn");
+  expect(() => new Intl.DisplayNames("latn", { type: "region" })).toThrow(RangeError);
+  expect(matchCountries(groupCountries([latin, french]), "vatican").map(({ code }) => code)).toEqual(["VA"]);
+});
