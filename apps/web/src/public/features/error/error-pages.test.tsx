@@ -3,6 +3,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
+import { expectFocus } from "../../../testing/expect-focus.ts";
 import { farsi } from "../../../testing/languages.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -45,4 +46,6 @@ test("shows an error when a page fails, and loads the page on retry", async () =
   fails = false;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "Browse Languages" })).toBeInTheDocument();
+  // The button is gone.
+  await expectFocus(() => screen.getByRole("main"));
 });

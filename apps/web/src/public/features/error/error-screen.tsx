@@ -5,6 +5,7 @@ import { errorIdOf } from "@saywhere/validators/api/internal-error";
 import { paths } from "@saywhere/validators/urls/paths";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import { focusMain } from "../../lib/focus-main.ts";
 import styles from "./error-screen.module.css";
 
 /** In development, the message of an internal error, with which the stack begins, has the server's stack. */
@@ -16,6 +17,8 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter();
   const [pending, setPending] = useState(false);
   const retry = async () => {
+    // The button goes with the error.
+    focusMain();
     setPending(true);
     await router.invalidate();
     setPending(false);
