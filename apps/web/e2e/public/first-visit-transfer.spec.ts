@@ -93,6 +93,11 @@ test.describe("to a visitor who saves data", () => {
     await expect(field).toHaveValue("good morning");
   });
 
+  test("a link to a form of a phrase shows that form at once", async ({ page }) => {
+    await page.goto("/phrases/thai/thank-you#form=said-by-a-woman");
+    await expect(page.getByRole("main").locator("[lang=th]").first()).toHaveText("ขอบคุณค่ะ");
+  });
+
   test("a page with what the device has stored loads its scripts at once", async ({ page }) => {
     await page.goto("/saved");
     await expect(page.getByText("No Saved Phrases Yet")).toBeVisible();

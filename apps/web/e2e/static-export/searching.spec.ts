@@ -57,3 +57,20 @@ test("leaves a visitor who scrolled the page of a chosen suggestion before its s
   await page.goBack();
   await expect(page).toHaveURL(/\/about/);
 });
+
+test("a first visit that saves data has the phrases that its URL asks for, and needs no scripts for other pages", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/languages/japanese");
+  await expect(page.getByRole("heading", { level: 1, name: "Japanese" })).toBeVisible();
+  expect(scripts).toEqual([]);
+  await page.getByRole("link", { name: "Browse all Japanese phrases" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Phrases in Japanese" })).toBeVisible();
+});

@@ -14,7 +14,7 @@ import { statusOf } from "../shared/api-error.ts";
 import { isFullPageLoad } from "./lib/is-full-page-load.ts";
 import { omitRenderingTime } from "./lib/router-internals.ts";
 import { assetManifest, builtFile } from "./rendering/asset-manifest.ts";
-import { deferScripts } from "./rendering/defer-scripts.ts";
+import { deferScripts, READABLE_FILES, READABLE_PAGES } from "./rendering/defer-scripts.ts";
 import { hideStaleResults } from "./rendering/hide-stale-results.ts";
 import { LATIN_FONTS, latinFontLoader } from "./rendering/latin-fonts.ts";
 import { addPreHydrationScripts } from "./rendering/pre-hydration-scripts.tsx";
@@ -62,8 +62,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   }
   const read = (file: string) => readFileSync(path.join(options.clientDir, file), "utf8");
   const build = JSON.parse(read(".vite/manifest.json")) as ViteManifest;
-  const manifest = deferScripts(assetManifest(build));
-  const staticManifest = deferScripts(assetManifest(build, [STATIC_EXPORT]));
+  const manifest = deferScripts(assetManifest(build), READABLE_PAGES);
+  const staticManifest = deferScripts(assetManifest(build, [STATIC_EXPORT]), READABLE_FILES);
   const fonts = builtFile(build, LATIN_FONTS);
   const fontLoader = latinFontLoader(read(fonts), `/${fonts}`);
   return {
