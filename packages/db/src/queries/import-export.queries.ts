@@ -1,4 +1,5 @@
 import { type Queryable, queryAll } from "./queryable.ts";
+import { idOfSlug } from "./sql-parts.ts";
 import {
   TRANSLATION_FIELDS,
   type TranslationTexts,
@@ -54,7 +55,7 @@ export async function readLongestLists(
       select coalesce(max(jsonb_array_length(t.variants)), 0) as variants,
         coalesce(max(jsonb_array_length(t.regional_variations)), 0) as regional_variations
       from translation t join language l on l.id = t.language_id
-      where ($1::int[] is null or t.id = any($1)) and ($2::text is null or l.slug = $2)`,
+      where ($1::int[] is null or t.id = any($1)) and ($2::text is null or l.id = ${idOfSlug("language", "$2")})`,
     values: [ids ?? null, language ?? null],
   });
   return rows[0] ?? { variants: 0, regional_variations: 0 };
@@ -87,7 +88,9 @@ export function readExportBatch(db: Queryable, batch: ExportBatch): Promise<Expo
 export async function listExportLanguages(db: Queryable, slug: string | undefined): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>({
     name: "list-export-languages",
-    text: "select id from language where $1::text is null or slug = $1 order by position, id",
+    text: `
+      select id from language
+      where $1::text is null or id = ${idOfSlug("language", "$1")} order by position, id`,
     values: [slug ?? null],
   });
   return rows.map(({ id }) => id);

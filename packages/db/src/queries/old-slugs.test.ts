@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { setUpTestDatabase } from "../testing/set-up-test-database.ts";
 import { findCommonPhrases } from "./common-phrases.queries.ts";
+import { listExportLanguages, readLongestLists } from "./import-export.queries.ts";
 import { findLanguage } from "./language.queries.ts";
 import { findPhraseInAllLanguages } from "./phrase.queries.ts";
 import { findPhraseDetail } from "./phrase-detail.queries.ts";
@@ -26,6 +27,10 @@ test("every read accepts former slugs", async () => {
   expect(await listPopularEntries(db.pool, "farsi")).toHaveLength(16);
   expect((await findPhraseInAllLanguages(db.pool, "hello"))?.phrase.slug).toBe("hi");
   expect(await listEntries(db.pool, { language: "farsi", category: "greetings" })).toHaveLength(12);
+  expect(await listExportLanguages(db.pool, "farsi")).toEqual([2]);
+  expect(await readLongestLists(db.pool, { language: "farsi" })).toEqual(
+    await readLongestLists(db.pool, { language: "parsi" }),
+  );
   expect(await findCurrentSlug(db.pool, "language", "persian")).toBe("parsi");
   expect(await findCurrentSlug(db.pool, "category", "greetings")).toBe("hellos");
   expect(await findCurrentSlug(db.pool, "category", "persian")).toBeNull();
