@@ -19,7 +19,7 @@ let server: TestServer;
 let token: string;
 let receiver: WebhookReceiver;
 beforeAll(async () => {
-  server = await startTestServer({ webhooks: { retryDelays: [0, 0], timeout: 2_000 } });
+  server = await startTestServer({ webhooks: { retryDelays: [0, 0], timeout: 120_000 } });
   token = await server.tokenFor("administrator");
 });
 afterAll(() => server.close());
@@ -218,10 +218,10 @@ test("signs with both secrets after a rotation, and only with the new one when t
   expect(rows).toHaveLength(2);
 });
 
-test("an endpoint that does not respond does not delay others", async () => {
+test("endpoints that do not respond do not delay others", async () => {
   const other = await startReceiver();
   receiver.respond("hang");
-  await addEndpoint();
+  for (let index = 0; index < 5; index++) await addEndpoint();
   await call("POST", PATH, { name: "Other", url: other.url, events: ["category.updated"] });
   for (let index = 0; index < 6; index++) await changeCategory();
   await expect.poll(() => other.received.length).toBe(6);

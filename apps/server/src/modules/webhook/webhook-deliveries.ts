@@ -27,8 +27,11 @@ const AUTHOR = { personId: null, apiTokenId: null, name: "Webhooks" };
 /** The status by which an endpoint says that it wants no more deliveries. */
 const GONE = 410;
 
-/** Concurrent attempts of this instance, and those of them at one endpoint, so that a slow one does not stop others. */
-const CONCURRENCY = 4;
+/**
+ * Concurrent attempts of this instance, and those of them at one endpoint: five endpoints that do not respond leave attempts to
+ * the others. Each attempt polls the queue, so there are not as many as all endpoints could use.
+ */
+const CONCURRENCY = 12;
 const ENDPOINT_CONCURRENCY = 2;
 
 const HOUR = 60 * 60;
