@@ -165,6 +165,9 @@ test("an import is recorded in the history, and can be undone as a whole", async
   });
   await open.services.activity.undo(report.change_set_id ?? "", EDITOR);
   expect(await contentOf(open)).toEqual(before);
+  const [undo] = (await open.services.activity.list({ limit: 1 }, EDITOR)).items;
+  // One translation was deleted again, the other changed back.
+  expect(undo).toMatchObject({ reason: "undo", selected_count: 2, selected_action: null });
 });
 
 test("an import identifies languages and phrases also by code, name, text and former slug", async () => {

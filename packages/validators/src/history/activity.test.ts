@@ -66,6 +66,7 @@ test.each<[string, z.ZodType, unknown]>([
           change_count: 2,
           headline: CHANGE,
           selected_count: 2,
+          selected_action: "update",
           undoable: true,
         },
       ],

@@ -75,6 +75,11 @@ export const activityEntry = z.object({
     .describe(
       "Number of the records that a change of a selection, an undo or a restore was about; null for other changes",
     ),
+  selected_action: changeAction
+    .nullable()
+    .describe(
+      "What happened to each of these records; null if it differs among them, and where `selected_count` is null",
+    ),
   /** Whether the change set can still be undone as a whole. */
   undoable: z.boolean(),
 });

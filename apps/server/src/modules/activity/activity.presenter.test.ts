@@ -28,6 +28,7 @@ function activity(more: Partial<ActivityRow>): ActivityRow {
     authorName: "Ada",
     reason: "edit",
     selectedCount: null,
+    selectedAction: null,
     changeCount: 2,
     kind: "phrase",
     recordId: 3,
@@ -50,6 +51,7 @@ test("presents the author, the action and the net change of each record for a sa
     who: { person_id: 1, name: "Ada" },
     reason: "edit",
     selected_count: null,
+    selected_action: null,
     change_count: 2,
     headline: {
       id: "8",

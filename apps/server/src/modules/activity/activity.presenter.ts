@@ -31,6 +31,7 @@ export function presentActivity(row: ActivityRow, nameOf: NameOf, actor: Actor):
     change_count: row.changeCount,
     headline,
     selected_count: row.selectedCount,
+    selected_action: row.selectedAction,
     undoable: row.standing && canUndo(actor, row.kind, headline.language_id),
   };
 }

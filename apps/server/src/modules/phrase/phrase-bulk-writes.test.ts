@@ -75,7 +75,11 @@ test("deletes the selected phrases with their translations, and one undo restore
   expect(count).toBe(2);
   for (const { id } of chosen) expect((await refusal(phrases().adminGet(id))).code).toBe("NOT_FOUND");
   const entry = await newest();
-  expect(entry).toMatchObject({ selected_count: 2, headline: { action: "delete" } });
+  expect(entry).toMatchObject({
+    selected_count: 2,
+    selected_action: "delete",
+    headline: { action: "delete" },
+  });
   expect(entry.change_count).toBeGreaterThanOrEqual(2 + translations);
   await activity().undo(String(change_set_id), editor);
   expect(await newest()).toMatchObject({

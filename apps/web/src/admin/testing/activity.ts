@@ -8,6 +8,7 @@ export function activityEntry(id: number, part: Partial<ActivityEntry> = {}): Ac
     who: { person_id: 2, name: "Grace" },
     reason: "edit",
     selected_count: null,
+    selected_action: null,
     change_count: 1,
     undoable: true,
     headline: {

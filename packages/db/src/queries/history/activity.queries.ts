@@ -23,6 +23,8 @@ export interface ActivityRow {
   changeCount: number;
   /** Number of changed records of the kind of the subject, for a change of a selection and for what brings it back. */
   selectedCount: number | null;
+  /** What happened to each of these records; null if it differs among them, and where there is no count. */
+  selectedAction: "create" | "update" | "delete" | null;
   /** The subject of the change set. */
   kind: string;
   recordId: number;
@@ -65,8 +67,7 @@ export function listActivity(db: Queryable, filters: ActivityFilters): Promise<A
         s.author_name as "authorName", s.reason, s.kind, s.record_id as "recordId",
         headline."changeId", headline.label, headline.changes,
         coalesce(s.change_count, (select count(*) from change where change_set_id = s.id))::int as "changeCount",
-        case when s.reason in ('selection', 'undo', 'restore') then
-          (select count(*)::int from change where change_set_id = s.id and kind = s.kind) end as "selectedCount",
+        selected.count as "selectedCount", selected.action as "selectedAction",
         s.kind = 'related_phrase' or newest.change_set_id = s.id
           or newest.after - ${POSITION_COLUMNS_OF_KIND} is not distinct from headline.last - ${POSITION_COLUMNS_OF_KIND} as standing
       from (
@@ -89,6 +90,10 @@ export function listActivity(db: Queryable, filters: ActivityFilters): Promise<A
         where change_set_id = s.id and record_id = s.record_id
           and kind in (s.kind, case when s.kind = 'phrase' then 'related_phrase' else s.kind end)
       ) headline
+      left join lateral (
+        select count(*)::int as count, case when min(action) = max(action) then min(action) end as action
+        from change where change_set_id = s.id and kind = s.kind
+      ) selected on s.reason in ('selection', 'undo', 'restore')
       left join lateral (
         select change_set_id, after from change where kind = s.kind and record_id = s.record_id
         order by id desc limit 1

@@ -6,6 +6,9 @@ const said = (
   headline: Partial<ActivityEntry["headline"]>,
   change_count = 1,
   selected_count: number | null = null,
+  selected_action: ActivityEntry["selected_action"] = selected_count === null
+    ? null
+    : (headline.action ?? "delete"),
 ) => {
   const { did, label, rest } = activitySentence({
     id: "1",
@@ -13,6 +16,7 @@ const said = (
     who: { person_id: 1, name: "Grace" },
     reason,
     selected_count,
+    selected_action,
     change_count,
     undoable: true,
     headline: {
@@ -81,6 +85,7 @@ test("describes what brings several records back as the change of them", () => {
   );
   expect(said("undo", { ...phrase, action: "update" }, 2, 2)).toBe("Grace undid a change of 2 phrases");
   expect(said("undo", { ...phrase, action: "delete" }, 2, 2)).toBe("Grace undid adding 2 phrases");
+  expect(said("undo", { ...phrase, action: "delete" }, 3, 3, null)).toBe("Grace undid a change of 3 phrases");
   expect(said("restore", { ...phrase, action: "create" }, 2, 2)).toBe("Grace restored 2 phrases");
   expect(said("undo", { ...phrase, action: "create" }, 41, 1)).toBe(
     "Grace restored the phrase Hello and 40 records that belong to it",

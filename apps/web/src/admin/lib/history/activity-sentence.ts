@@ -33,13 +33,14 @@ const format = new Intl.NumberFormat("en");
 
 /** Describes a save, to follow the name of its author. */
 export function activitySentence(entry: ActivityEntry): ActivitySentence {
-  const { headline, reason, change_count, selected_count } = entry;
+  const { headline, reason, change_count, selected_count, selected_action } = entry;
   const { kind, action, label } = headline;
   if (isNewcomer(entry)) return { did: "joined", label: "", rest: "" };
   if (selected_count !== null && selected_count > 1) {
     const rest = change_count - selected_count;
     return {
-      did: DID[reason][action],
+      // To undo an import deletes what it added, and changes back what it changed.
+      did: DID[reason][selected_action ?? "update"],
       label: `${format.format(selected_count)} ${recordWord(kind, selected_count)}`,
       rest:
         rest > 0 ? `and ${format.format(rest)} ${rest === 1 ? "record" : "records"} that belong to them` : "",
