@@ -78,6 +78,13 @@ test("shows the languages that an editor is limited to, and changes them", async
   expect(callsOf("people.setAccess")).toEqual([{ id: 7, language_ids: null, can_review: false }]);
 });
 
+test("shows for whom a review is needed", async () => {
+  const reviewed = { ...other, can_review: false };
+  await open({ list: () => [me, reviewed] });
+  expect(await screen.findByRole("row", { name: /Test Editor/ })).toHaveTextContent("Changes need a review");
+  expect(screen.getByRole("row", { name: /Test Administrator/ })).not.toHaveTextContent("review");
+});
+
 test("offers no change of access for administrators", async () => {
   const { user } = await open();
   await user.click(await screen.findByText("Now", { selector: "td" }));

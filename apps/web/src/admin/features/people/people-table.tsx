@@ -26,15 +26,19 @@ export function PeopleTable({ onLink }: { onLink(link: MadeLink): void }) {
     return <LoadError title="The people could not be loaded." query={people} />;
   }
 
-  const limitOf = ({ language_ids }: Person) =>
-    language_ids && (
-      <span className={styles.languages}>
-        {languages.data
-          ?.filter(({ id }) => language_ids.includes(id))
-          .map(({ name }) => name)
-          .join(", ") || "No languages"}
-      </span>
-    );
+  const limitOf = ({ language_ids, can_review }: Person) => (
+    <>
+      {language_ids && (
+        <span className={styles.limit}>
+          {languages.data
+            ?.filter(({ id }) => language_ids.includes(id))
+            .map(({ name }) => name)
+            .join(", ") || "No languages"}
+        </span>
+      )}
+      {!can_review && <span className={styles.limit}>Changes need a review</span>}
+    </>
+  );
   const columns: Column<Person>[] = [
     {
       id: "name",
