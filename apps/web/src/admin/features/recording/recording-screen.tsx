@@ -50,12 +50,12 @@ export function RecordingScreen({ search, onSearch, onLeave }: RecordingScreenPr
 }
 
 function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
-  const { language: languageId, category, show } = search;
+  const { canTranslate, onlyLanguageId } = useAccess();
+  const { language: languageId = onlyLanguageId, category, show } = search;
   const trpc = useTRPC();
   const client = useTRPCClient();
   const languages = useQuery(trpc.language.adminList.queryOptions({}));
   const categories = useQuery(trpc.category.adminList.queryOptions({}));
-  const { canTranslate } = useAccess();
   const recordable = languages.data?.filter(({ id }) => canTranslate(id));
   const language = recordable?.find(({ id }) => id === languageId);
   const queue = useQuery({

@@ -8,6 +8,8 @@ interface Access {
   canTranslate(languageId: number): boolean;
   /** The languages that the user is limited to; null for one who may translate into all. */
   languageIds: number[] | null;
+  /** The language of a user who is limited to a single one: screens of one language open with it. */
+  onlyLanguageId: number | undefined;
 }
 
 /** What the signed-in user may change. The server checks it itself. */
@@ -16,6 +18,7 @@ export function useAccess(): Access {
   return {
     canEditContent: language_ids === null,
     languageIds: language_ids,
+    onlyLanguageId: language_ids?.length === 1 ? language_ids[0] : undefined,
     canTranslate: (id) => language_ids === null || language_ids.includes(id),
   };
 }

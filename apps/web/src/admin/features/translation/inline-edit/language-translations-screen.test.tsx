@@ -6,9 +6,10 @@ import { answerApi, callsOf } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { paste } from "../../../testing/paste.ts";
+import { editor } from "../../../testing/people.ts";
 import { MISSING, openGrid, phraseRow } from "../testing/open-grid.ts";
 import { choices } from "../testing/open-list.ts";
-import { german, stored } from "../testing/rows.ts";
+import { german, spanish, stored } from "../testing/rows.ts";
 
 afterEach(() => localStorage.clear());
 
@@ -45,6 +46,18 @@ test("shows the missing phrases of a language beside the English and a reference
     { language_id: 3, references: [german.id], show: "missing" },
   ]);
   expect(JSON.parse(localStorage.getItem("saywhere-reference-languages") ?? "")).toEqual([german.id, null]);
+});
+
+test("opens with the language of an editor who is limited to one", async () => {
+  await openGrid({}, "/translations/grid", {}, {}, { ...editor, language_ids: [spanish.id] });
+  await expectFocus(() => field("Good morning"));
+  expect(screen.getByRole("combobox", { name: "Language" })).toHaveValue("Spanish");
+});
+
+test("lets an editor of several languages choose one", async () => {
+  await openGrid({}, "/translations/grid", {}, {}, { ...editor, language_ids: [spanish.id, german.id] });
+  expect(await screen.findByText("Choose a language to translate its phrases.")).toBeInTheDocument();
+  expect(callsOf("translationGrid.page")).toEqual([]);
 });
 
 test("saves a row on Enter, goes to the next one, and leaves the saved row where it is", async () => {

@@ -10,6 +10,7 @@ import type { LeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";
 import { SearchField } from "../../../lib/list/search-field.tsx";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
 import { RouterButtonLink } from "../../../lib/screen/router-button-link.tsx";
+import { useAccess } from "../../../lib/session/access.ts";
 import { EditableScreenHeader } from "../../../lib/session/editable-screen-header.tsx";
 import { LanguageSelect } from "../language-select.tsx";
 import filterStyles from "../translation-filters.module.css";
@@ -35,7 +36,8 @@ interface LanguageTranslationsScreenProps {
 
 /** The phrases of a language, beside the English and languages of the editor's choice, edited in place. */
 export function LanguageTranslationsScreen({ search, onSearch }: LanguageTranslationsScreenProps) {
-  const { language: id, show = "missing", q } = search;
+  const { onlyLanguageId } = useAccess();
+  const { language: id = onlyLanguageId, show = "missing", q } = search;
   const trpc = useTRPC();
   const languages = useQuery(trpc.language.adminList.queryOptions({}));
   const coverage = useQuery(trpc.language.coverage.queryOptions({}));

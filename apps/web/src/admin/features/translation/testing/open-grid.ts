@@ -1,6 +1,8 @@
+import type { Me } from "@saywhere/validators/accounts/account";
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
 import type { ApiAnswers } from "../../../../testing/api.ts";
 import { languageCoverage } from "../../../testing/dashboard.ts";
+import { editor } from "../../../testing/people.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { toGridRow } from "../inline-edit/grid-row.ts";
 import { choices } from "./open-list.ts";
@@ -29,8 +31,10 @@ export function openGrid(
   url = "/translations/grid?language=3",
   translation: ApiAnswers["translation"] = {},
   language: ApiAnswers["language"] = {},
+  me: Me = editor,
 ) {
   return renderAdmin(url, {
+    me,
     answers: {
       ...choices,
       language: {
