@@ -16,12 +16,17 @@ export function readHeader(
   cells: string[],
   { columns: known, required }: Pick<FileColumns, "columns" | "required">,
 ): string[] {
-  const columns = cells.map((cell) => cell.trim().toLowerCase());
-  const places = new Map<string, number>();
-  for (const column of columns) places.set(column, (places.get(column) ?? 0) + 1);
   // Excel leaves unnamed columns where cells were cleared.
   const isKnown = (column: string): boolean =>
     ["", REASON_COLUMN, ...known].includes(column) || known.includes(listOfColumn(column) ?? "");
+  const columns = cells.map((cell) => {
+    const name = cell.trim().toLowerCase();
+    // People head the columns of their own sheets with “Native text”.
+    const column = name.replace(/\s+/g, "_");
+    return isKnown(column) ? column : name;
+  });
+  const places = new Map<string, number>();
+  for (const column of columns) places.set(column, (places.get(column) ?? 0) + 1);
   const unknown = [...places.keys()]
     .filter((column) => !isKnown(column))
     .slice(0, MAX_COLUMNS)

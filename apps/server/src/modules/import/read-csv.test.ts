@@ -20,6 +20,17 @@ test("reads columns in any order and case", async () => {
   ]);
 });
 
+test("reads columns whose names have spaces, as people write them", async () => {
+  const rows = await read(
+    "Language\tPhrase\tNative  text\tVariant 1 label\tVariant 1 native text\nthai\thello\tสวัสดี\tformal\tสวัสดีค่ะ\n",
+  );
+  expect(rows[0]?.values).toMatchObject({
+    native_text: "สวัสดี",
+    variant_1_label: "formal",
+    variant_1_native_text: "สวัสดีค่ะ",
+  });
+});
+
 test.each([",", ";", "\t"])("accepts %j as the delimiter", async (delimiter) => {
   const cells = [
     ["language", "phrase", "native_text"],
