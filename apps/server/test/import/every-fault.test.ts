@@ -55,7 +55,7 @@ test("reports an unknown language, an unknown phrase and invalid texts of one ro
     [
       2,
       "language: There is no language “klingon”",
-      "phrase: There is no phrase “none”",
+      "phrase: There is no phrase “none”. Did you mean “one”?",
       `usage_notes: ${TOO_LONG}`,
       "audio_url: Enter a web address, such as https://example.org/file.mp3",
       NATIVE,
@@ -190,7 +190,7 @@ test("reports all faults of a list of intents", async () => {
   expect(await faultsOf(file, { kind: "phrase" })).toEqual([
     [
       2,
-      "phrase: There is no phrase “none”",
+      "phrase: There is no phrase “none”. Did you mean “one”?",
       "intents: No. 2: Every term needs a letter or a digit",
       "intents: No. 3: Use at most 80 characters",
       "intents: Search treats “Fine!” as one that is already in the list",

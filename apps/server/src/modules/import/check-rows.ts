@@ -1,7 +1,7 @@
 import { IMPORT_FILES, type ImportRow } from "@saywhere/validators/content/import";
 import type { z } from "zod";
 import type { FileRow } from "./decode-file.ts";
-import { type UnknownField, unknownField } from "./did-you-mean.ts";
+import { didYouMean, type UnknownField, unknownField } from "./did-you-mean.ts";
 import type { CheckedRow, FileKind, KeyColumn } from "./import-kind.ts";
 import type { RecordIndex } from "./resolve-record-name.ts";
 
@@ -30,12 +30,12 @@ export function rowChecker<Key extends KeyColumn, Fields>(
     const found = new Map<Key, number>();
     for (const key of keys) {
       const text = toText(values[key]);
-      const record = indexes[key](text);
+      const record = indexes[key].find(text);
       names[key] = record?.slug ?? text;
       if (record) found.set(key, record.id);
       // A field with a misspelt name is there as soon as the name is corrected.
       else if (key in values || !misspelt.some(({ meant }) => meant === key))
-        problems.push({ field: key, message: missing(key, text) });
+        problems.push({ field: key, message: missing(key, text, indexes[key]) });
     }
     if (found.size === keys.length) {
       const record = [...found.values()].join("/");
@@ -75,8 +75,10 @@ function toText(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-function missing(field: string, text: string): string {
-  return text === "" ? `Name the ${field}` : `There is no ${field} “${text}”`;
+function missing(field: string, text: string, index: RecordIndex): string {
+  if (text === "") return `Name the ${field}`;
+  const hint = didYouMean(index.similar(text));
+  return `There is no ${field} “${text}”${hint && `.${hint}`}`;
 }
 
 function problemsOf(error: z.ZodError): ImportRow["problems"] {

@@ -1,6 +1,6 @@
 import { mostSimilar } from "../../lib/most-similar.ts";
 
-/** Returns a sentence that names the column or field which a misspelled one means, after a space; empty if there is none. */
+/** Returns a sentence that names what a misspelled name means, after a space; empty if that is unknown. */
 export function didYouMean(meant: string | undefined): string {
   return meant === undefined ? "" : ` Did you mean “${meant}”?`;
 }

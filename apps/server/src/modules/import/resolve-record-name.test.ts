@@ -3,7 +3,7 @@ import { indexRecords } from "./resolve-record-name.ts";
 
 const lao = { id: 1, slug: "láo", name: "Láo", code: "lo", oldSlugs: ["laóthian"] };
 const thai = { id: 2, slug: "thai", name: "Thai", code: "th", oldSlugs: [] };
-const find = indexRecords([lao, thai]);
+const { find, similar } = indexRecords([lao, thai]);
 
 test.each(["láo", "Láo", " LÁO ", "lo", "laóthian"])(
   "finds a record by %s, in any case and Unicode form",
@@ -15,4 +15,14 @@ test.each(["láo", "Láo", " LÁO ", "lo", "laóthian"])(
 
 test("finds no record by an unknown name", () => {
   expect(find("lao")).toBeUndefined();
+});
+
+test.each(["thia", "Thaii", "TH ai"])("suggests the record that %s means", (text) => {
+  expect(similar(text)).toBe("thai");
+});
+
+test("suggests nothing for a name that no record resembles, or after many names", () => {
+  const { similar: limited } = indexRecords([lao, thai]);
+  for (let n = 0; n < 100; n++) expect(limited("klingon")).toBeUndefined();
+  expect(limited("thia")).toBeUndefined();
 });

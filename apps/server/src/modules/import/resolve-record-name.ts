@@ -1,7 +1,15 @@
 import type { Named } from "@saywhere/db/queries/import-export.queries";
+import { mostSimilar } from "../../lib/most-similar.ts";
 
-/** Finds languages or phrases by the names that files use for them: slug, code, name, or an earlier slug. */
-export type RecordIndex = (text: string) => Named | undefined;
+/** Languages or phrases by the names that files use for them: slug, code, name, or an earlier slug. */
+export interface RecordIndex {
+  find(text: string): Named | undefined;
+  /** Returns the slug of the record that a misspelled slug or name means, if one is similar. */
+  similar(text: string): string | undefined;
+}
+
+/** Most names that are compared with all records, which takes long: a file may have many that do not exist. */
+const MAX_COMPARED = 100;
 
 export function indexRecords(all: Named[]): RecordIndex {
   const ways = [
@@ -10,7 +18,19 @@ export function indexRecords(all: Named[]): RecordIndex {
     ({ code }: Named) => (code === null ? [] : [code]),
     ({ oldSlugs }: Named) => oldSlugs,
   ].map((textsOf) => unambiguous(all, textsOf));
-  return (text) => ways.map((way) => way.get(fold(text))).find((found) => found !== undefined);
+  const slugs = all.map(({ slug }) => slug);
+  const names = all.map(({ name }) => name);
+  let compared = 0;
+  return {
+    find: (text) => ways.map((way) => way.get(fold(text))).find((found) => found !== undefined),
+    similar(text) {
+      if (compared++ >= MAX_COMPARED) return undefined;
+      const slug = mostSimilar(text, slugs);
+      if (slug !== undefined) return slug;
+      const name = mostSimilar(text, names);
+      return all.find((one) => one.name === name)?.slug;
+    },
+  };
 }
 
 /** Without case, and in one Unicode form: systems decompose characters differently. */
