@@ -1,8 +1,9 @@
+import { Checkbox } from "@mantine/core";
 import { type AdminPhrase, phraseInput } from "@saywhere/validators/content/phrase";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useMutationToasts } from "../../lib/api/use-mutation-toasts.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
@@ -29,9 +30,22 @@ export function AddPhraseDialog({ category, english, onClose }: AddPhraseDialogP
   const names = usePhraseNames();
   const initialValues = { ...phraseValues(), english: english ?? "", category_id: category ?? null };
   const form = useEntityForm({ schema: phraseInput, initialValues });
+  const [staysOpen, setStaysOpen] = useState(false);
+  const [added, setAdded] = useState(0);
+  const englishField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (added > 0) englishField.current?.focus();
+  }, [added]);
+  const startAnother = () => {
+    // New phrases of one sitting usually belong together.
+    const next = { ...phraseValues(), category_id: form.getValues().category_id };
+    form.setValues(next);
+    form.resetDirty(next);
+    setAdded(added + 1);
+  };
   return (
     <FormDialog
-      onClose={onClose}
+      onClose={(saved) => (saved && staysOpen ? startAnother() : onClose(saved))}
       title="Add Phrase"
       description="An English phrase to translate into every language."
       form={form}
@@ -40,7 +54,14 @@ export function AddPhraseDialog({ category, english, onClose }: AddPhraseDialogP
       pendingLabel="Adding..."
       width={560}
     >
-      <PhraseFields form={form} names={names} refusal={add.error} />
+      <PhraseFields key={added} form={form} names={names} refusal={add.error} englishField={englishField} />
+      {english === undefined && (
+        <Checkbox
+          label="Add another one afterwards, in the same category"
+          checked={staysOpen}
+          onChange={(event) => setStaysOpen(event.currentTarget.checked)}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { TagsField } from "@saywhere/ui/form/tags-field";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { type AdminPhrase, MOST_INTENTS, type PhraseInput } from "@saywhere/validators/content/phrase";
+import type { Ref } from "react";
 import { listInputProps } from "../../lib/form/list-input-props.tsx";
 import { SlugField } from "../../lib/form/slug-field.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
@@ -17,14 +18,21 @@ interface PhraseFieldsProps {
   stored?: AdminPhrase;
   /** Error of the last save. */
   refusal: unknown;
+  englishField?: Ref<HTMLInputElement>;
 }
 
-export function PhraseFields({ form, names, stored, refusal }: PhraseFieldsProps) {
+export function PhraseFields({ form, names, stored, refusal, englishField }: PhraseFieldsProps) {
   const categories = useCategories();
   const { english, slug } = form.values;
   return (
     <>
-      <TextInput {...form.getInputProps("english")} label={PHRASE_LABELS.english} required data-autofocus />
+      <TextInput
+        {...form.getInputProps("english")}
+        ref={englishField}
+        label={PHRASE_LABELS.english}
+        required
+        data-autofocus
+      />
       <SearchableSelect<number>
         {...form.getInputProps("category_id")}
         label={PHRASE_LABELS.category_id}
