@@ -98,9 +98,9 @@ function policyOf(
   ].join("; ");
 }
 
-/** What the pages of packs do without: the import of a file, how toasts move, and suggestions, which need a connection. */
+/** What the pages of packs do without: the import of a file, and suggestions, which need a connection. */
 const NOT_IN_PACKS =
-  /\/(?:read-progress-file|mantine-toasts|suggestion-dialog|record-speech|microphone-problem|play-mp3|lamejs)-[^/]+$/;
+  /\/(?:read-progress-file|suggestion-dialog|record-speech|microphone-problem|play-mp3|lamejs)-[^/]+$/;
 
 async function describeOfflineApp(): Promise<OfflineAppManifest> {
   const html = renderOfflineApp({ stylesheets, entry: `/${manifest["src/public/entry-client.tsx"]?.file}` });
