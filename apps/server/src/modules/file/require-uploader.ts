@@ -3,6 +3,10 @@ import { type FileStore, isRecordingKey } from "@saywhere/validators/files/store
 import { MAX_RECORDING_BYTES } from "@saywhere/validators/files/upload-limits";
 import type { Actor } from "../../auth/actor.ts";
 import { requireAdministrator, requireEditor } from "../../auth/require-role.ts";
+import { AppError } from "../../errors/app-error.ts";
+
+const NOT_A_RECORDING =
+  "Editors add recordings alone: MP3 and M4A files in the folder recordings of the media. Only administrators store others";
 
 /**
  * Administrators store any file. Editors add recordings: small files with names of their own, so that a recording never
@@ -18,7 +22,9 @@ export function requireUploader(
   key: string,
   replace = false,
 ): { author: Author; limit?: number } {
-  const isRecording = store === "media" && isRecordingKey(key) && !replace;
-  if (actor?.role === "administrator" || !isRecording) return requireAdministrator(actor);
-  return { author: requireEditor(actor).author, limit: MAX_RECORDING_BYTES };
+  if (actor?.role === "administrator") return requireAdministrator(actor);
+  const { author } = requireEditor(actor);
+  if (store !== "media" || !isRecordingKey(key)) throw new AppError("FORBIDDEN", NOT_A_RECORDING);
+  if (replace) throw new AppError("FORBIDDEN", "Only administrators replace files. Choose another name");
+  return { author, limit: MAX_RECORDING_BYTES };
 }
