@@ -18,7 +18,7 @@ function datasetAs(format: DatasetFormat, content: ZodOpenApiResponseObject["con
     operationId: `dataset-${format}`,
     tags: ["Languages"],
     summary: `Download a language as ${format.toUpperCase()}`,
-    description: `Every phrase of a language in one file, with all its texts and forms, the addresses of its recordings, and the license of the content, which the header \`Link\` has too (\`rel="license"\`). A slug the language had before is understood too. The file is also in the static export, at the same address. ${format === "csv" ? "The columns are those of an export of translations, and those that a file needs to stand alone." : ""}`,
+    description: `Every phrase of a language in one file, with all its texts and forms, the addresses of its recordings, and the license of the content, which the header \`Link\` has too (\`rel="license"\`). By the slug of the language, a slug it had before, or its ID. The file is also in the static export, at the same address. ${format === "csv" ? "The columns are those of an export of translations, and those that a file needs to stand alone." : ""}`,
     requestParams: { path: languageSlugInput },
     responses: { 200: { description: "The file", headers: LICENSE_LINK, content } },
   } satisfies ZodOpenApiOperationObject;

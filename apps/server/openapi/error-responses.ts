@@ -132,7 +132,7 @@ const EXAMPLES_OF: Record<string, Record<string, ErrorBody>> = {
 /** Whether the errors of a status have an example of their own in the operations of a tag. */
 export const hasOwnExample = (tag: string, status: string): boolean => status in (EXAMPLES_OF[tag] ?? {});
 
-const RETRY_AFTER = {
+export const RETRY_AFTER = {
   "Retry-After": { description: "Seconds after which trying again makes sense", schema: { type: "integer" } },
 };
 

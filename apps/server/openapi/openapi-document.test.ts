@@ -126,6 +126,16 @@ test("public reads declare their ETag, If-None-Match, 304 and rate limit, and re
   expect(JSON.stringify(openApiDocument())).not.toContain('"additionalProperties":false');
 });
 
+test("a call that takes an Idempotency-Key declares the Retry-After of a call that is still running", () => {
+  const keyed = operations.filter(([, { parameters }]) =>
+    parameters?.some(({ name }) => name === "Idempotency-Key"),
+  );
+  expect(keyed.length).toBeGreaterThan(0);
+  for (const [id, operation] of keyed) {
+    expect(responseOf(operation, "409")?.headers, id).toHaveProperty("Retry-After");
+  }
+});
+
 describe("examples of the OpenAPI document", () => {
   test.each(Object.entries(REQUEST_EXAMPLES))(
     "%s accepts its example, including every field of it",

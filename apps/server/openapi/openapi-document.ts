@@ -17,6 +17,7 @@ import {
   failureSchemas,
   NO_SECOND_FACTOR,
   NOT_JSON,
+  RETRY_AFTER,
   URL_TOO_LONG,
 } from "./error-responses.ts";
 import { fileRoutePaths } from "./file-route-paths.ts";
@@ -208,7 +209,10 @@ function complete(method: string, path: string, operation: ApiOperation): void {
     success.headers = { ...success.headers, "Idempotency-Replayed": IDEMPOTENCY_REPLAYED };
     const running = "A call with the same `Idempotency-Key` is still running";
     const other = responses["409"]?.description;
-    responses["409"] = describeErrorResponse("409", other ? `${other}; or: ${running}` : running, tags[0]);
+    responses["409"] = {
+      ...describeErrorResponse("409", other ? `${other}; or: ${running}` : running, tags[0]),
+      headers: RETRY_AFTER,
+    };
     responses["422"] = describeErrorResponse("422", "The `Idempotency-Key` was sent with another call");
   }
   if (!open) return;

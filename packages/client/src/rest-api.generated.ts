@@ -57,7 +57,7 @@ export interface paths {
         };
         /**
          * Read all translations of a language
-         * @description Every phrase in one language, in full, in the order of the site, in one response. A slug the language had before is understood too. A list of more than 10,000, or than the `limit`, is returned in pages: until the last page, the response has a `Link` header with `rel="next"` and the URL of the next page. Items that are added or removed meanwhile do not move others to another page. Pages of more than 100 items are read one at a time for all clients; when many requests are waiting, the response is `429`.
+         * @description Every phrase in one language, in full, in the order of the site, in one response. By the slug of the language, a slug it had before, or its ID. A list of more than 10,000, or than the `limit`, is returned in pages: until the last page, the response has a `Link` header with `rel="next"` and the URL of the next page. Items that are added or removed meanwhile do not move others to another page. Pages of more than 100 items are read one at a time for all clients; when many requests are waiting, the response is `429`.
          */
         get: operations["language-translations"];
         put?: never;
@@ -1223,7 +1223,7 @@ export interface paths {
         };
         /**
          * Download a language as JSON
-         * @description Every phrase of a language in one file, with all its texts and forms, the addresses of its recordings, and the license of the content, which the header `Link` has too (`rel="license"`). A slug the language had before is understood too. The file is also in the static export, at the same address.
+         * @description Every phrase of a language in one file, with all its texts and forms, the addresses of its recordings, and the license of the content, which the header `Link` has too (`rel="license"`). By the slug of the language, a slug it had before, or its ID. The file is also in the static export, at the same address.
          */
         get: operations["dataset-json"];
         put?: never;
@@ -1243,7 +1243,7 @@ export interface paths {
         };
         /**
          * Download a language as CSV
-         * @description Every phrase of a language in one file, with all its texts and forms, the addresses of its recordings, and the license of the content, which the header `Link` has too (`rel="license"`). A slug the language had before is understood too. The file is also in the static export, at the same address. The columns are those of an export of translations, and those that a file needs to stand alone.
+         * @description Every phrase of a language in one file, with all its texts and forms, the addresses of its recordings, and the license of the content, which the header `Link` has too (`rel="license"`). By the slug of the language, a slug it had before, or its ID. The file is also in the static export, at the same address. The columns are those of an export of translations, and those that a file needs to stand alone.
          */
         get: operations["dataset-csv"];
         put?: never;
@@ -3369,6 +3369,8 @@ export interface components {
         /** @description A call with the same `Idempotency-Key` is still running */
         "409-a-call-with-the-same-idempotency-key-is-still-running": {
             headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -3401,6 +3403,8 @@ export interface components {
         /** @description A call with the same `Idempotency-Key` is still running */
         "409-a-call-with-the-same-idempotency-key-is-still-running-Tasks": {
             headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -3472,6 +3476,8 @@ export interface components {
         /** @description Another category has the slug; or: A call with the same `Idempotency-Key` is still running */
         "409-another-category-has-the-slug-or-a-call-with-the-same-idempotency-key-is": {
             headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -3555,6 +3561,8 @@ export interface components {
         /** @description Another language has the slug; or: A call with the same `Idempotency-Key` is still running */
         "409-another-language-has-the-slug-or-a-call-with-the-same-idempotency-key-is": {
             headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -3619,6 +3627,8 @@ export interface components {
         /** @description Another phrase has the slug; or: A call with the same `Idempotency-Key` is still running */
         "409-another-phrase-has-the-slug-or-a-call-with-the-same-idempotency-key-is-still": {
             headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -3817,6 +3827,8 @@ export interface components {
         /** @description The phrase has a translation in this language already; or: A call with the same `Idempotency-Key` is still running */
         "409-the-phrase-has-a-translation-in-this-language-already-or-a-call-with-the": {
             headers: {
+                /** @description Seconds after which trying again makes sense */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -4785,7 +4797,7 @@ export interface operations {
                     speakers?: string | null;
                     regions?: string | null;
                     writing?: string | null;
-                    /** @description Made of the name when left out */
+                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made of the name when left out */
                     slug?: string;
                     /** @description ISO 15924 code; the language's usual script when left out */
                     script?: string;
@@ -4854,7 +4866,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Slug of the language, such as `farsi`
+                 * @description Slug of the language, such as `farsi`, or its ID
                  * @example farsi
                  */
                 slug: string;
@@ -4935,7 +4947,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Slug of the language
+                 * @description Slug of the language, such as `farsi`, or its ID
                  * @example farsi
                  */
                 slug: string;
@@ -5121,7 +5133,7 @@ export interface operations {
                 "application/json": {
                     name: string;
                     description: string;
-                    /** @description Made of the name when left out */
+                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made of the name when left out */
                     slug?: string;
                 };
             };
@@ -5230,7 +5242,7 @@ export interface operations {
                 "application/json": {
                     name: string;
                     description: string;
-                    /** @description Made of the name when left out */
+                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made of the name when left out */
                     slug?: string;
                     /** @description Version the change was made from; refused with 409 when the record has a newer one */
                     version?: number;
@@ -5431,7 +5443,7 @@ export interface operations {
                 "application/json": {
                     english: string;
                     category_id: number;
-                    /** @description Made of the English text when left out */
+                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made of the English text when left out */
                     slug?: string;
                     /** @description Phrases that this one points to, in order; unchanged when left out */
                     related_phrase_ids?: number[];
@@ -5619,7 +5631,7 @@ export interface operations {
                 "application/json": {
                     english: string;
                     category_id: number;
-                    /** @description Made of the English text when left out */
+                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made of the English text when left out */
                     slug?: string;
                     /** @description Phrases that this one points to, in order; unchanged when left out */
                     related_phrase_ids?: number[];
@@ -6322,7 +6334,9 @@ export interface operations {
                     literal_translation?: string | null;
                     usage_notes?: string | null;
                     cultural_notes?: string | null;
+                    /** @description URL of a recording, such as the `url` of a file of the media; or a path on this site */
                     audio_url?: string | null;
+                    /** @description URL of a video, or a path on this site */
                     video_url?: string | null;
                     /** @description Names of visitors whom the page thanks for their help */
                     thanks_to?: string | null;
@@ -6467,7 +6481,9 @@ export interface operations {
                     literal_translation?: string | null;
                     usage_notes?: string | null;
                     cultural_notes?: string | null;
+                    /** @description URL of a recording, such as the `url` of a file of the media; or a path on this site */
                     audio_url?: string | null;
+                    /** @description URL of a video, or a path on this site */
                     video_url?: string | null;
                     /** @description Names of visitors whom the page thanks for their help */
                     thanks_to?: string | null;
@@ -8543,7 +8559,7 @@ export interface operations {
                     speakers?: string | null;
                     regions?: string | null;
                     writing?: string | null;
-                    /** @description Made of the name when left out */
+                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made of the name when left out */
                     slug?: string;
                     /** @description ISO 15924 code; the language's usual script when left out */
                     script?: string;
@@ -9557,8 +9573,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The message is sent again later */
-            "4XX": {
+            /** @description Any other status, also of a redirect: the message is sent again later */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9638,8 +9654,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The message is sent again later */
-            "4XX": {
+            /** @description Any other status, also of a redirect: the message is sent again later */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9713,8 +9729,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The message is sent again later */
-            "4XX": {
+            /** @description Any other status, also of a redirect: the message is sent again later */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9781,8 +9797,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The message is sent again later */
-            "4XX": {
+            /** @description Any other status, also of a redirect: the message is sent again later */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };

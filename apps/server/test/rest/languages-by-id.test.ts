@@ -33,6 +33,17 @@ test("a language is read by its ID as by its slug, and a change is in the next r
   expect((await call("GET", path)).body).toMatchObject({ family: "Iranian", version: farsi.version + 1 });
 });
 
+test.each(["translations", "popular-phrases", "dataset.json"])(
+  "reads the %s of a language by its ID as by its slug",
+  async (list) => {
+    const { id, slug } = await language("japanese");
+    const byId = await call("GET", `/api/languages/${id}/${list}`);
+    expect(byId.status).toBe(200);
+    expect(byId.body).toEqual((await call("GET", `/api/languages/${slug}/${list}`)).body);
+    await refused(404, "GET", `/api/languages/9999/${list}`);
+  },
+);
+
 test.each(["9999", "0", "02", "2.0", "99999999999999999999"])("the language %s is 404", async (id) => {
   expect((await refused(404, "GET", `/api/languages/${id}`)).message).toBe("Language Not Found");
 });

@@ -4,6 +4,7 @@ import {
   recordId,
   requiredSingleLine,
   requiredText,
+  SLUG_CHARACTERS,
   slugField,
 } from "../texts/field-schemas.ts";
 
@@ -38,7 +39,7 @@ export const categoryInput = z
   .object({
     name: requiredSingleLine("Enter a name"),
     description: requiredText("Describe the category", 2_000),
-    slug: slugField.optional().describe("Made of the name when left out"),
+    slug: slugField.optional().describe(`${SLUG_CHARACTERS}; made of the name when left out`),
   })
   .meta({ id: "CategoryInput" });
 export type CategoryInput = z.infer<typeof categoryInput>;

@@ -7,6 +7,7 @@ import {
   recordId,
   requiredSingleLine,
   requiredText,
+  SLUG_CHARACTERS,
   slugField,
 } from "../texts/field-schemas.ts";
 import { emergencyNumbers, emergencyNumbersInput } from "./emergency-numbers.ts";
@@ -84,7 +85,7 @@ export const languageInput = z
     speakers: optionalSingleLine(200),
     regions: optionalText(1_000),
     writing: optionalText(1_000),
-    slug: slugField.optional().describe("Made of the name when left out"),
+    slug: slugField.optional().describe(`${SLUG_CHARACTERS}; made of the name when left out`),
     script: z
       .string()
       .regex(/^[A-Z][a-z]{3}$/, "Use the code of a script, such as Arab or Latn")

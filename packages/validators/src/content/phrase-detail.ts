@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cursorInput } from "../api/pagination.ts";
 import { direction } from "../texts/direction.ts";
 import { categoryRef } from "./category.ts";
-import { language, languageExample } from "./language.ts";
+import { language, languageExample, languageSlugOrIdInput } from "./language.ts";
 
 const optionalText = z.string().nullable();
 
@@ -162,7 +162,7 @@ export const languageTranslation = phraseDetail
 export type LanguageTranslation = z.infer<typeof languageTranslation>;
 
 export const languageTranslationsInput = z.object({
-  slug: z.string().min(1).max(200).describe("Slug of the language"),
+  slug: languageSlugOrIdInput.shape.slug,
   ...cursorInput,
 });
 export type LanguageTranslationsInput = z.infer<typeof languageTranslationsInput>;

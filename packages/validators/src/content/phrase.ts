@@ -6,6 +6,7 @@ import {
   recordId,
   referenceId,
   requiredSingleLine,
+  SLUG_CHARACTERS,
   slugField,
 } from "../texts/field-schemas.ts";
 import { selectedRecords } from "./bulk-selection.ts";
@@ -36,7 +37,7 @@ export const phraseInput = z
   .object({
     english: requiredSingleLine("Enter the phrase in English", 500),
     category_id: referenceId("Choose a category"),
-    slug: slugField.optional().describe("Made of the English text when left out"),
+    slug: slugField.optional().describe(`${SLUG_CHARACTERS}; made of the English text when left out`),
     related_phrase_ids: z
       .array(referenceId())
       .max(20, "Choose at most 20 related phrases")

@@ -71,8 +71,10 @@ const texts = {
   literal_translation: optionalText(2_000),
   usage_notes: optionalText(),
   cultural_notes: optionalText(),
-  audio_url: optionalAddress,
-  video_url: optionalAddress,
+  audio_url: optionalAddress.describe(
+    "URL of a recording, such as the `url` of a file of the media; or a path on this site",
+  ),
+  video_url: optionalAddress.describe("URL of a video, or a path on this site"),
   thanks_to: optionalSingleLine(THANKS_LENGTH).describe(
     "Names of visitors whom the page thanks for their help",
   ),

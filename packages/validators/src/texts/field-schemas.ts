@@ -97,6 +97,9 @@ export const optionalAddress = optionalText(ADDRESS_LENGTH)
   .refine(...ADDRESS_IN_ONE_LINE)
   .refine((text) => text == null || isAddress(text), NOT_AN_ADDRESS);
 
+/** The characters of a slug, for the API document. */
+export const SLUG_CHARACTERS = "Lowercase letters of any script, digits, hyphens and underscores";
+
 /** A slug that an editor chose, which must be unchanged by the slug rule (specification §3). */
 export const slugField = z
   .string()

@@ -69,7 +69,7 @@ export const languageRouter = router({
         description: `The phrases that editors marked as popular, in their order, in one language. ${FULL_LIST_NOTE}`,
       }),
     )
-    .input(languageSlugInput)
+    .input(languageSlugOrIdInput)
     .output(z.array(phraseEntry))
     .query(({ ctx, input }) => ctx.services.language.popularPhrases(input.slug)),
 
@@ -79,7 +79,7 @@ export const languageRouter = router({
         path: "/languages/{slug}/translations",
         tag: "Languages",
         summary: "Read all translations of a language",
-        description: `Every phrase in one language, in full, in the order of the site, in one response. A slug the language had before is understood too. ${PAGE_LIMIT_NOTE}`,
+        description: `Every phrase in one language, in full, in the order of the site, in one response. By the slug of the language, a slug it had before, or its ID. ${PAGE_LIMIT_NOTE}`,
         failures: { 429: TOO_MANY_LISTS },
         responseHeaders: listHeaders,
       }),

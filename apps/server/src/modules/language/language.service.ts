@@ -6,6 +6,7 @@ import {
   findAdminLanguage,
   findLanguage,
   findLanguageById,
+  type LanguageDetailRow,
   listAdminLanguages,
   listCoverage,
   listEmergencyNumbers,
@@ -79,6 +80,18 @@ export function createLanguageService({
 }: LanguageDeps) {
   const read = async (id: number) => presentAdminLanguage(existing(await findAdminLanguage(db, id), KIND));
   const records = versionedRecords({ db, writer, entity: LanguageEntity, kind: KIND, read });
+
+  /**
+   * Finds a language by its slug, a slug that it had, or its ID: of the three, the first that a language has.
+   *
+   * @throws AppError NOT_FOUND when no language has any of them
+   */
+  async function find(slugOrId: string): Promise<LanguageDetailRow> {
+    const bySlug = await findLanguage(db, slugOrId);
+    const id = bySlug ? undefined : recordId.safeParse(readWholeNumber(slugOrId)).data;
+    return found(bySlug ?? (id === undefined ? null : await findLanguageById(db, id)));
+  }
+
   return {
     adminList: async (): Promise<ListedLanguage[]> =>
       (await listAdminLanguages(db)).map(presentListedLanguage),
@@ -91,16 +104,8 @@ export function createLanguageService({
     list: (): Promise<Language[]> => listLanguages(db),
     /** The languages with phrases that visitors see. */
     spoken: (): Promise<{ slug: string }[]> => listSpokenLanguages(db),
-    /**
-     * Reads a language by its slug, a slug that it had, or its ID: of the three, the first that a language has.
-     *
-     * @throws AppError NOT_FOUND when no language has any of them
-     */
-    get: async (slug: string): Promise<LanguageDetail> => {
-      const bySlug = await findLanguage(db, slug);
-      const id = bySlug ? undefined : recordId.safeParse(readWholeNumber(slug)).data;
-      return presentLanguage(found(bySlug ?? (id === undefined ? null : await findLanguageById(db, id))));
-    },
+    /** @throws AppError NOT_FOUND */
+    get: async (slugOrId: string): Promise<LanguageDetail> => presentLanguage(await find(slugOrId)),
     emergencyNumbers: async (): Promise<EmergencyLanguage[]> =>
       (await listEmergencyNumbers(db)).map(presentEmergencyLanguage),
     /** @throws AppError NOT_FOUND when no language has or had the slug */
@@ -111,8 +116,13 @@ export function createLanguageService({
       ]);
       return presentEmergencyGuide(found(language), phrases);
     },
-    popularPhrases: async (slug: string): Promise<PhraseEntry[]> =>
-      found(await listPopularEntries(db, slug)).map(presentEntry),
+    /** @throws AppError NOT_FOUND */
+    popularPhrases: async (slugOrId: string): Promise<PhraseEntry[]> => {
+      const entries =
+        (await listPopularEntries(db, slugOrId)) ??
+        (await listPopularEntries(db, (await find(slugOrId)).slug));
+      return found(entries).map(presentEntry);
+    },
     /**
      * A part of the translations of a language, in full, in the order of the site.
      *
@@ -127,7 +137,7 @@ export function createLanguageService({
       after?: string | undefined;
       limit: number;
     }): Promise<{ items: LanguageTranslation[]; next: string | null }> => {
-      const language = found(await findLanguage(db, slug));
+      const language = await find(slug);
       const part = await listLanguageDetailChunk(db, language, { after, limit }).catch(rethrowInvalidCursor);
       return { items: part.items.map(presentDetail), next: part.next };
     },
