@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -32,6 +32,8 @@ const EXPECTED_OUTPUT: [code: string, output: RegExp][] = [
   ["console.log(`${phrase.english} in", /^Thank you in Japanese: \[Arigat[oō]\]/m],
   ["console.log(`${count}", new RegExp(`^${phraseCount} phrases in Farsi$`, "m")],
   ['print(f"{count}', new RegExp(`^${phraseCount} phrases in Farsi$`, "m")],
+  ["console.log(`${Object.keys(copy.languages)", /^40 languages are in the file, 0 changes were read$/m],
+  ["console.log(`The recording", /^The recording is \S+\/recordings\/farsi\/hello-[0-9a-f]{12}\.mp3$/m],
   ["console.log(`${copy", new RegExp(`^${phraseCount} translations are in the file$`, "m")],
   ["console.log(`version", /^version 2: Said in cafés/m],
   ["print(error.code", /^409 \S+/m],
@@ -75,6 +77,37 @@ describe.runIf(canRun)("the guide, from its beginning to its end", { shuffle: fa
       ([statement, output]) => code.includes(statement) && !output.test(stdout),
     );
     expect(missing, stdout).toEqual([]);
+  });
+
+  describe("the program of the guide that keeps all languages", () => {
+    const stored = async () =>
+      JSON.parse(await readFile(join(folder, "all-translations.json"), "utf8")).languages;
+    /** Runs the program, and returns the languages of which it reads the translations. */
+    const update = async () => {
+      const languages: number[] = [];
+      const note = ({ url = "" }: IncomingMessage) => {
+        const [, id] = /^\/api\/languages\/(\d+)\/translations$/.exec(url) ?? [];
+        if (id !== undefined) languages.push(Number(id));
+      };
+      server.app.server.on("request", note);
+      await run("ts", examples.find(({ code }) => code.includes("all-translations.json"))?.code ?? "");
+      server.app.server.off("request", note);
+      return languages;
+    };
+
+    test("reads the language of a changed translation again, and all after a change of a category", async () => {
+      await update();
+      expect(await update()).toEqual([]);
+      const thai = await server.services.language.get("thai");
+      const [first] = (await stored())[thai.id].translations;
+      await server.services.translation.delete({ id: first.id }, actorWith("editor").author);
+      expect(await update()).toEqual([thai.id]);
+      expect((await stored())[thai.id].translations).toHaveLength(phraseCount - 1);
+      const { author } = actorWith("editor");
+      await server.services.category.update({ id: 1, name: "Hellos", description: "To begin with" }, author);
+      expect(await update()).toHaveLength(40);
+      expect((await stored())[2].translations[0].category).toMatchObject({ name: "Hellos" });
+    });
   });
 
   describe("the program of the guide that keeps a copy", () => {
