@@ -32,8 +32,9 @@ export function describePublicRead(operation: ApiOperation): void {
   const { responses } = operation;
   operation.security = [];
   operation.parameters = [...(operation.parameters ?? []), IF_NONE_MATCH];
-  const headers = { ETag: ETAG };
   const success = responses["200"];
+  const link = success?.headers?.["Link"];
+  const headers = { ...(link !== undefined && { Link: link }), ETag: ETAG };
   if (success) success.headers = { ...success.headers, ...headers, ...RATE_LIMIT };
   const tooMany = responses["429"];
   if (tooMany) tooMany.headers = { ...tooMany.headers, ...RATE_LIMIT };

@@ -4990,6 +4990,8 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last. `<…>; rel="first"`: that of the first part; absent from the first */
+                    Link?: string;
                     /**
                      * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
@@ -5399,6 +5401,8 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last. `<…>; rel="first"`: that of the first part; absent from the first */
+                    Link?: string;
                     /**
                      * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
@@ -6654,6 +6658,8 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"` */
+                    Link?: string;
                     /**
                      * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
@@ -9404,6 +9410,11 @@ export interface operations {
             304: {
                 headers: {
                     /**
+                     * @description `<…>; rel="license"`: the license of the content, or the terms of the site where the license has no URL; absent where the site states none
+                     * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
+                     */
+                    Link?: string;
+                    /**
                      * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
@@ -9478,6 +9489,11 @@ export interface operations {
             /** @description Nothing changed since the answer whose ETag was sent along */
             304: {
                 headers: {
+                    /**
+                     * @description `<…>; rel="license"`: the license of the content, or the terms of the site where the license has no URL; absent where the site states none
+                     * @example <https://creativecommons.org/licenses/by/4.0/>; rel="license"
+                     */
+                    Link?: string;
                     /**
                      * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
