@@ -59,6 +59,14 @@ test("chooses the first match by Enter, without submitting the form", async () =
   await waitFor(() => expect(submit).toHaveBeenCalledOnce());
 });
 
+test("replaces the chosen option by typing another one after a click into the field", async () => {
+  const { user } = renderSelect("german");
+  await user.click(field());
+  await user.keyboard("gree{Enter}");
+  await waitFor(() => expect(field()).toHaveValue("Greek"));
+  expect(screen.getByRole("status")).toHaveTextContent("greek");
+});
+
 test("replaces the chosen option by typing another one, without leaving the field", async () => {
   const { user } = renderSelect();
   await type(user, "gree");

@@ -24,7 +24,8 @@ interface SearchableSelectProps<Value extends Primitive>
 /**
  * A Select whose options are filtered by typing. Enter and Tab choose the first match, also where the options are loaded
  * later. Escape closes the list and discards the typed text: the field shows the chosen option again, as it does on blur.
- * The dialog around it receives the next Escape. The text of a chosen option is selected, so that typing replaces it.
+ * The dialog around it receives the next Escape. The text of a chosen option is selected, also when the field gets the focus,
+ * so that typing replaces it.
  */
 export function SearchableSelect<Value extends Primitive = string>({
   data,
@@ -32,6 +33,7 @@ export function SearchableSelect<Value extends Primitive = string>({
   loading = false,
   searchValue,
   onSearchChange,
+  onFocus,
   onKeyDown,
   onKeyUp,
   onOptionSubmit,
@@ -95,6 +97,10 @@ export function SearchableSelect<Value extends Primitive = string>({
       onOptionSubmit={(chosenValue) => {
         selectsText.current = true;
         onOptionSubmit?.(chosenValue);
+      }}
+      onFocus={(event) => {
+        event.currentTarget.select();
+        onFocus?.(event);
       }}
       onKeyDown={(event) => {
         if (!isComposing(event)) {

@@ -40,7 +40,6 @@ export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
         data={[EVERYONE, ...(people.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))]}
         value={search.person ? String(search.person) : EVERYONE.value}
         onChange={(id) => change({ person: id === EVERYONE.value ? undefined : Number(id) })}
-        onFocus={(event) => event.currentTarget.select()}
       />
       <Select
         label="Kind"

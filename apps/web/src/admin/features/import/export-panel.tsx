@@ -85,7 +85,6 @@ function LanguageChoice({ value, onChoose }: LanguageChoiceProps) {
         data={[ALL, ...(languages.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))]}
         value={value ?? ALL.value}
         onChange={(slug) => onChoose(slug === ALL.value ? null : slug)}
-        onFocus={(event) => event.currentTarget.select()}
       />
     </>
   );

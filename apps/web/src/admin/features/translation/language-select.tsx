@@ -54,7 +54,6 @@ export function LanguageSelect({
       loading={isPending}
       placeholder={all ? undefined : "Choose a language"}
       filter={filterWithEmptyOption("No matching languages")}
-      onFocus={(event) => event.currentTarget.select()}
     />
   );
 }

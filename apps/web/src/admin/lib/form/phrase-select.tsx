@@ -59,7 +59,6 @@ export function PhraseSelect({ value = null, onChange, all, ...rest }: PhraseSel
       }
       loading={loading}
       placeholder={all ? undefined : "Type to find a phrase"}
-      onFocus={(event) => event.currentTarget.select()}
     />
   );
 }
