@@ -21,11 +21,10 @@ interface AddTranslationDialogProps {
 export function AddTranslationDialog({ known, onClose, onSaved, atForms }: AddTranslationDialogProps) {
   const trpc = useTRPC();
   const { add } = useTranslationWrites();
-  const form = useEntityForm({
-    schema: translationInput,
-    initialValues: { ...translationValues(), ...known },
-  });
-  const { canTranslate } = useAccess();
+  const { canTranslate, onlyLanguageId } = useAccess();
+  const initialValues = { ...translationValues(), ...known };
+  initialValues.language_id ??= onlyLanguageId ?? null;
+  const form = useEntityForm({ schema: translationInput, initialValues });
   const { language_id, phrase_id } = form.values;
   const { data: languages } = useQuery(trpc.language.adminList.queryOptions({}));
   const { data: phrase } = useQuery(

@@ -5,6 +5,7 @@ import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { paste } from "../../testing/paste.ts";
+import { editor } from "../../testing/people.ts";
 import { openList } from "./testing/open-list.ts";
 import { farsi, row, stored } from "./testing/rows.ts";
 
@@ -48,6 +49,13 @@ test("adds a translation over the list, with integer numbers, and null for empty
     ]);
   await expect.poll(() => router.state.location.pathname).toBe("/translations");
   await expect.poll(() => callsOf("translation.page").length).toBeGreaterThan(1);
+});
+
+test("fills in the language of an editor who is limited to one", async () => {
+  const me = { ...editor, language_ids: [farsi.id] };
+  await openList([row(farsi, {})], "/translations/new", {}, me);
+  const form = within(await dialog("Add Translation"));
+  await waitFor(() => expect(form.getByRole("combobox", { name: "Language" })).toHaveValue("Farsi"));
 });
 
 test("fills in language and phrase from the URL, shows a rejected one beside its field, and keeps the text", async () => {
