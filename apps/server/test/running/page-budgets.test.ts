@@ -23,7 +23,7 @@ const MOST = 6;
  */
 const MOST_OF_SEARCH = 11;
 /** Compressed, without the fonts that a page brings for its own texts. */
-const MOST_BYTES = 13_310;
+const MOST_BYTES = 13_330;
 /** Compressed, with these fonts: Nastaliq joins its letters in many more shapes than Naskh. */
 const MOST_BYTES_WITH_FONTS = { arabic: 20_000, japanese: 25_000, urdu: 44_000 };
 const PAGES = [
