@@ -1,6 +1,6 @@
 import { TOO_MANY_LISTS } from "@saywhere/validators/api/pagination";
 import { type DatasetFormat, dataset } from "@saywhere/validators/content/dataset";
-import { languageSlugInput } from "@saywhere/validators/content/language";
+import { languageSlugOrIdInput } from "@saywhere/validators/content/language";
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from "zod-openapi";
 import type { ApiOperation } from "./api-operation.ts";
 import { FAILED } from "./error-responses.ts";
@@ -18,8 +18,8 @@ function datasetAs(format: DatasetFormat, content: ZodOpenApiResponseObject["con
     operationId: `dataset-${format}`,
     tags: ["Languages"],
     summary: `Download a language as ${format.toUpperCase()}`,
-    description: `Every phrase of a language in one file, with all its texts and forms, the addresses of its recordings, and the license of the content, which the header \`Link\` has too (\`rel="license"\`). By the slug of the language, a slug it had before, or its ID. The file is also in the static export, at the same address. ${format === "csv" ? "The columns are those of an export of translations, and those that a file needs to stand alone." : ""}`,
-    requestParams: { path: languageSlugInput },
+    description: `Every phrase of a language in one file, with all its texts and forms, the addresses of its recordings, and the license of the content, which the header \`Link\` has too (\`rel="license"\`). The static export has the file at the current slug of the language.${format === "csv" ? " The columns are those of an export of translations, and those that a file needs to stand alone." : ""}`,
+    requestParams: { path: languageSlugOrIdInput },
     responses: { 200: { description: "The file", headers: LICENSE_LINK, content } },
   } satisfies ZodOpenApiOperationObject;
 }

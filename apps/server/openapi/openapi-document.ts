@@ -209,10 +209,8 @@ function complete(method: string, path: string, operation: ApiOperation): void {
     success.headers = { ...success.headers, "Idempotency-Replayed": IDEMPOTENCY_REPLAYED };
     const running = "A call with the same `Idempotency-Key` is still running";
     const other = responses["409"]?.description;
-    responses["409"] = {
-      ...describeErrorResponse("409", other ? `${other}; or: ${running}` : running, tags[0]),
-      headers: RETRY_AFTER,
-    };
+    const conflict = describeErrorResponse("409", other ? `${other}; or: ${running}` : running, tags[0]);
+    responses["409"] = { ...conflict, headers: { ...conflict.headers, ...RETRY_AFTER } };
     responses["422"] = describeErrorResponse("422", "The `Idempotency-Key` was sent with another call");
   }
   if (!open) return;

@@ -90,7 +90,7 @@ export function webhookMessages(): Record<string, unknown> {
         responses: {
           "2XX": { description: "The message was received" },
           "410": { description: "The endpoint is gone: it is turned off" },
-          default: { description: "Any other status, also of a redirect: the message is sent again later" },
+          default: { description: "Any other status, including a redirect: the message is sent again later" },
         },
       };
       return [name, { post: operation }];

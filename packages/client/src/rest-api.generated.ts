@@ -57,7 +57,7 @@ export interface paths {
         };
         /**
          * Read all translations of a language
-         * @description Every phrase in one language, in full, in the order of the site, in one response. By the slug of the language, a slug it had before, or its ID. A list of more than 10,000, or than the `limit`, is returned in pages: until the last page, the response has a `Link` header with `rel="next"` and the URL of the next page. Items that are added or removed meanwhile do not move others to another page. Pages of more than 100 items are read one at a time for all clients; when many requests are waiting, the response is `429`.
+         * @description Every phrase in one language, in full, in the order of the site, in one response. A list of more than 10,000, or than the `limit`, is returned in pages: until the last page, the response has a `Link` header with `rel="next"` and the URL of the next page. Items that are added or removed meanwhile do not move others to another page. Pages of more than 100 items are read one at a time for all clients; when many requests are waiting, the response is `429`.
          */
         get: operations["language-translations"];
         put?: never;
@@ -1063,7 +1063,7 @@ export interface paths {
         };
         /**
          * Read a language
-         * @description One language with its emergency numbers, by its slug or its ID. A slug the language had before is understood too.
+         * @description One language with its emergency numbers.
          */
         get: operations["language-get"];
         /**
@@ -1223,7 +1223,7 @@ export interface paths {
         };
         /**
          * Download a language as JSON
-         * @description Every phrase of a language in one file, with all its texts and forms, the addresses of its recordings, and the license of the content, which the header `Link` has too (`rel="license"`). By the slug of the language, a slug it had before, or its ID. The file is also in the static export, at the same address.
+         * @description Every phrase of a language in one file, with all its texts and forms, the addresses of its recordings, and the license of the content, which the header `Link` has too (`rel="license"`). The static export has the file at the current slug of the language.
          */
         get: operations["dataset-json"];
         put?: never;
@@ -1243,7 +1243,7 @@ export interface paths {
         };
         /**
          * Download a language as CSV
-         * @description Every phrase of a language in one file, with all its texts and forms, the addresses of its recordings, and the license of the content, which the header `Link` has too (`rel="license"`). By the slug of the language, a slug it had before, or its ID. The file is also in the static export, at the same address. The columns are those of an export of translations, and those that a file needs to stand alone.
+         * @description Every phrase of a language in one file, with all its texts and forms, the addresses of its recordings, and the license of the content, which the header `Link` has too (`rel="license"`). The static export has the file at the current slug of the language. The columns are those of an export of translations, and those that a file needs to stand alone.
          */
         get: operations["dataset-csv"];
         put?: never;
@@ -4797,7 +4797,7 @@ export interface operations {
                     speakers?: string | null;
                     regions?: string | null;
                     writing?: string | null;
-                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made of the name when left out */
+                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made from the name if left out */
                     slug?: string;
                     /** @description ISO 15924 code; the language's usual script when left out */
                     script?: string;
@@ -4866,7 +4866,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Slug of the language, such as `farsi`, or its ID
+                 * @description The current or an earlier slug of the language, such as `farsi`, or its ID
                  * @example farsi
                  */
                 slug: string;
@@ -4947,7 +4947,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Slug of the language, such as `farsi`, or its ID
+                 * @description The current or an earlier slug of the language, such as `farsi`, or its ID
                  * @example farsi
                  */
                 slug: string;
@@ -5135,7 +5135,7 @@ export interface operations {
                 "application/json": {
                     name: string;
                     description: string;
-                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made of the name when left out */
+                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made from the name if left out */
                     slug?: string;
                 };
             };
@@ -5244,7 +5244,7 @@ export interface operations {
                 "application/json": {
                     name: string;
                     description: string;
-                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made of the name when left out */
+                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made from the name if left out */
                     slug?: string;
                     /** @description Version the change was made from; refused with 409 when the record has a newer one */
                     version?: number;
@@ -5447,7 +5447,7 @@ export interface operations {
                 "application/json": {
                     english: string;
                     category_id: number;
-                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made of the English text when left out */
+                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made from the English text if left out */
                     slug?: string;
                     /** @description Phrases that this one points to, in order; unchanged when left out */
                     related_phrase_ids?: number[];
@@ -5635,7 +5635,7 @@ export interface operations {
                 "application/json": {
                     english: string;
                     category_id: number;
-                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made of the English text when left out */
+                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made from the English text if left out */
                     slug?: string;
                     /** @description Phrases that this one points to, in order; unchanged when left out */
                     related_phrase_ids?: number[];
@@ -8462,7 +8462,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Slug of the language, such as `farsi`, or its ID
+                 * @description The current or an earlier slug of the language, such as `farsi`, or its ID
                  * @example farsi
                  */
                 language: string;
@@ -8565,7 +8565,7 @@ export interface operations {
                     speakers?: string | null;
                     regions?: string | null;
                     writing?: string | null;
-                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made of the name when left out */
+                    /** @description Lowercase letters of any script, digits, hyphens and underscores; made from the name if left out */
                     slug?: string;
                     /** @description ISO 15924 code; the language's usual script when left out */
                     script?: string;
@@ -9363,7 +9363,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Slug of the language, such as `farsi`
+                 * @description The current or an earlier slug of the language, such as `farsi`, or its ID
                  * @example farsi
                  */
                 slug: string;
@@ -9443,7 +9443,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Slug of the language, such as `farsi`
+                 * @description The current or an earlier slug of the language, such as `farsi`, or its ID
                  * @example farsi
                  */
                 slug: string;
@@ -9589,7 +9589,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status, also of a redirect: the message is sent again later */
+            /** @description Any other status, including a redirect: the message is sent again later */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9670,7 +9670,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status, also of a redirect: the message is sent again later */
+            /** @description Any other status, including a redirect: the message is sent again later */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9745,7 +9745,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status, also of a redirect: the message is sent again later */
+            /** @description Any other status, including a redirect: the message is sent again later */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9813,7 +9813,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status, also of a redirect: the message is sent again later */
+            /** @description Any other status, including a redirect: the message is sent again later */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -22,6 +22,12 @@ export interface Caller {
    * @param db the transaction that must not commit if the client has lost its rights meanwhile, if there is one
    */
   actorNow(db?: Queryable): Promise<Actor | null>;
+  /**
+   * The identifier of the session that the request came with, valid or not; null without one.
+   *
+   * @throws AppError FORBIDDEN when an API token makes the call
+   */
+  sessionIdentifier(): string | null;
   address: string;
   userAgent: string;
   /** Sets the session cookie of the response, or removes it. */
@@ -38,6 +44,7 @@ export interface ActorLookup {
 export const ANONYMOUS: Caller = {
   actor: async () => null,
   actorNow: async () => null,
+  sessionIdentifier: () => null,
   address: "",
   userAgent: "",
   setSession: () => undefined,

@@ -71,7 +71,12 @@ export interface SignedInActor extends Actor {
 export function requireSession(actor: Actor | null): SignedInActor {
   const { me, sessionId, ...known } = requireKnown(actor);
   if (me.id !== null && sessionId !== null) return { ...known, me: { ...me, id: me.id }, sessionId };
-  throw new AppError(
+  throw refusedToken();
+}
+
+/** The error for an API token that does what only a person may do. */
+export function refusedToken(): AppError {
+  return new AppError(
     "FORBIDDEN",
     "Only a person who is signed in can do this. API tokens cannot manage people, API tokens, sessions or passwords.",
   );

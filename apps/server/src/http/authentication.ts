@@ -2,6 +2,7 @@ import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Actor, ActorLookup, Caller } from "../auth/actor.ts";
+import { refusedToken } from "../auth/require-role.ts";
 import { LIFETIME_DAYS } from "../auth/session-lifetime.ts";
 import { AppError } from "../errors/app-error.ts";
 import { clientAddress } from "./client-address.ts";
@@ -21,6 +22,10 @@ export function createAuthenticate(accounts: ActorLookup, { https }: { https: bo
     return {
       actor: () => (found ??= actorNow()),
       actorNow,
+      sessionIdentifier() {
+        if (token !== null) throw refusedToken();
+        return cookie.read(request);
+      },
       address: clientAddress(request),
       userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
       setSession(identifier) {

@@ -10,9 +10,13 @@ const PREFIX_LENGTH = 3;
 export function mostSimilar(misspelled: string, known: readonly string[]): string | undefined {
   const name = misspelled.toLowerCase();
   const most = mostEdits(name.length);
-  const distances = known.map((other) => editDistance(name, other.toLowerCase(), most));
-  const least = Math.min(...distances);
-  if (least <= most) return known[distances.indexOf(least)];
+  let least = most + 1;
+  let nearest: string | undefined;
+  for (const other of known) {
+    const distance = editDistance(name, other.toLowerCase(), most);
+    if (distance < least) [least, nearest] = [distance, other];
+  }
+  if (nearest !== undefined) return nearest;
   return name.length < PREFIX_LENGTH
     ? undefined
     : known.find((other) => other.toLowerCase().startsWith(name));

@@ -41,7 +41,7 @@ describe("signing in at the provider", () => {
     expect(ways).toEqual({ has_password: false, linked_at: expect.stringMatching(/^\d{4}-.*Z$/) });
   });
 
-  test("rejects a path with a null character, which the database cannot store", async () => {
+  test("responds with 400 to a redirect path with a null character", async () => {
     expect((await visit(`${site.server.url}${START}?redirect=%2F%00`)).status).toBe(400);
   });
 

@@ -45,7 +45,7 @@ async function signInWith(passkey: ReturnType<typeof softwarePasskey>, deviation
 }
 
 describe("adding a passkey", () => {
-  test("ends the session that could only add one, also for when it is no longer required", async () => {
+  test("ends the session without one, even if second factors are no longer required later", async () => {
     const person = await server.signedIn("editor");
     await requireFactor("everyone");
     const { cookie } = await addPasskey(person);
@@ -219,4 +219,16 @@ describe("passkeys where a second factor is required", () => {
     expect((await signInWith(passkey)).status).toBe(401);
     expect(await isSignedIn(passkey.cookie)).toBe(false);
   });
+});
+
+test("signing in ends the former session of the browser, even one that counts for nothing without a second factor", async () => {
+  const person = await server.signedIn("editor");
+  const passkey = await addPasskey({ ...person, cookie: cookieOf(await signIn(person)) });
+  await requireFactor("everyone");
+  const { token, options } = await beginSignIn();
+  const response = passkey.signIn(options.challenge);
+  const { cookie } = person;
+  expect((await call("passkey.signIn", { token, response }, { cookie })).status).toBe(200);
+  await requireFactor("nobody");
+  expect(await isSignedIn(cookie)).toBe(false);
 });

@@ -98,7 +98,7 @@ describe.each(PROVIDERS)("files in a %s", (provider) => {
     expect(await exists("assets", ".saywhere/kept")).toBe(true);
   });
 
-  test("half of a character in a key names no file", async () => {
+  test("finds no file by a key with half of a surrogate pair", async () => {
     const { file } = server.services;
     const key = "farsi/\ud800.mp3";
     expect(await file.uses({ store: "media", key })).toEqual({ total: 0, translations: [] });

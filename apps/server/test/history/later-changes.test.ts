@@ -43,7 +43,7 @@ test.each(["undo", "restore"] as const)(
   },
 );
 
-test("an earlier state of related phrases is restored as it was, although they change while it is looked up", async () => {
+test("restores earlier related phrases even if they change during the restore", async () => {
   const { phrase } = open.services;
   const [thanks] = await rows<{ id: number; category_id: number; english: string }>(
     "select id, category_id, english from phrase where slug = 'thank-you'",

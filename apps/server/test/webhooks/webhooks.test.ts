@@ -19,6 +19,7 @@ let server: TestServer;
 let token: string;
 let receiver: WebhookReceiver;
 beforeAll(async () => {
+  // Longer than a poll waits, so that an attempt without a response does not end by itself.
   server = await startTestServer({ webhooks: { retryDelays: [0, 0], timeout: 120_000 } });
   token = await server.tokenFor("administrator");
 });

@@ -54,8 +54,9 @@ export async function readLongestLists(
     text: `
       select coalesce(max(jsonb_array_length(t.variants)), 0) as variants,
         coalesce(max(jsonb_array_length(t.regional_variations)), 0) as regional_variations
-      from translation t join language l on l.id = t.language_id
-      where ($1::int[] is null or t.id = any($1)) and ($2::text is null or l.id = ${idOfSlug("language", "$2")})`,
+      from translation t
+      where ($1::int[] is null or t.id = any($1))
+        and ($2::text is null or t.language_id = ${idOfSlug("language", "$2")})`,
     values: [ids ?? null, language ?? null],
   });
   return rows[0] ?? { variants: 0, regional_variations: 0 };

@@ -156,7 +156,7 @@ export async function listEntryRound(
   languageIds: readonly number[],
   { round, ...options }: EntryRoundOptions,
 ): Promise<EntryOfRound[]> {
-  // The statement would divide by their number.
+  // The statement divides by the number of languages.
   if (languageIds.length === 0) return [];
   const values: unknown[] = [languageIds, round];
   return queryAll<EntryOfRound>(db, { text: selectRound("$2::int", options, values), values });

@@ -11,11 +11,14 @@ const words = (seed: string): string =>
   `substr(translate(md5(${seed}), '0123456789abcdef', ' aeioubdgklmnprs'), 1, 20)`;
 
 /**
- * Replaces the content by 1,000 phrases in some languages, by default 100,000 translations. Their letters are similar in
+ * Replaces the content by 1,000 phrases in a number of languages, each of them translated. Their letters are similar in
  * all languages, which is enough for query plans. The benchmarks of the server, which measure searches, add texts of
  * many scripts to the content instead.
  */
-export async function fillWithSyntheticContent(pool: Pool, { languages = 100 } = {}): Promise<void> {
+export async function fillWithSyntheticContent(
+  pool: Pool,
+  { languages }: { languages: number },
+): Promise<void> {
   const { rows } = await pool.query<{ definition: string }>(
     "select pg_get_indexdef(name::regclass) as definition from unnest($1::text[]) name",
     [SLOW_INDEXES],

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import {
   expectedVersion,
+  optionalSlug,
   recordId,
   requiredSingleLine,
   requiredText,
-  SLUG_CHARACTERS,
-  slugField,
 } from "../texts/field-schemas.ts";
 
 /** A category as every read returns it. */
@@ -39,7 +38,7 @@ export const categoryInput = z
   .object({
     name: requiredSingleLine("Enter a name"),
     description: requiredText("Describe the category", 2_000),
-    slug: slugField.optional().describe(`${SLUG_CHARACTERS}; made of the name when left out`),
+    slug: optionalSlug("name"),
   })
   .meta({ id: "CategoryInput" });
 export type CategoryInput = z.infer<typeof categoryInput>;

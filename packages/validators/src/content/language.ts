@@ -3,12 +3,11 @@ import { direction } from "../texts/direction.ts";
 import {
   expectedVersion,
   optionalSingleLine,
+  optionalSlug,
   optionalText,
   recordId,
   requiredSingleLine,
   requiredText,
-  SLUG_CHARACTERS,
-  slugField,
 } from "../texts/field-schemas.ts";
 import { emergencyNumbers, emergencyNumbersInput } from "./emergency-numbers.ts";
 import { glossaryInput, glossaryTerm } from "./glossary.ts";
@@ -69,7 +68,9 @@ export const languageSlugInput = z.object({
 });
 
 export const languageSlugOrIdInput = z.object({
-  slug: languageSlugInput.shape.slug.describe("Slug of the language, such as `farsi`, or its ID"),
+  slug: languageSlugInput.shape.slug.describe(
+    "The current or an earlier slug of the language, such as `farsi`, or its ID",
+  ),
 });
 
 /** Fields of a language that an editor enters (specification §5). */
@@ -85,7 +86,7 @@ export const languageInput = z
     speakers: optionalSingleLine(200),
     regions: optionalText(1_000),
     writing: optionalText(1_000),
-    slug: slugField.optional().describe(`${SLUG_CHARACTERS}; made of the name when left out`),
+    slug: optionalSlug("name"),
     script: z
       .string()
       .regex(/^[A-Z][a-z]{3}$/, "Use the code of a script, such as Arab or Latn")

@@ -3,11 +3,10 @@ import { cursors, numberedPage, pageOf, sortOrder } from "../api/pagination.ts";
 import { SEARCH_MAX_LENGTH } from "../api/search-length.ts";
 import {
   expectedVersion,
+  optionalSlug,
   recordId,
   referenceId,
   requiredSingleLine,
-  SLUG_CHARACTERS,
-  slugField,
 } from "../texts/field-schemas.ts";
 import { selectedRecords } from "./bulk-selection.ts";
 import { checkDoubles, searchTerm } from "./search-term.ts";
@@ -37,7 +36,7 @@ export const phraseInput = z
   .object({
     english: requiredSingleLine("Enter the phrase in English", 500),
     category_id: referenceId("Choose a category"),
-    slug: slugField.optional().describe(`${SLUG_CHARACTERS}; made of the English text when left out`),
+    slug: optionalSlug("English text"),
     related_phrase_ids: z
       .array(referenceId())
       .max(20, "Choose at most 20 related phrases")

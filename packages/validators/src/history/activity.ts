@@ -78,7 +78,7 @@ export const activityEntry = z.object({
   selected_action: changeAction
     .nullable()
     .describe(
-      "What happened to each of these records; null if it differs among them, and where `selected_count` is null",
+      "What happened to each of the selected records; null if it differs or `selected_count` is null",
     ),
   /** Whether the change set can still be undone as a whole. */
   undoable: z.boolean(),

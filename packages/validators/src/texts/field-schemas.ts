@@ -97,9 +97,6 @@ export const optionalAddress = optionalText(ADDRESS_LENGTH)
   .refine(...ADDRESS_IN_ONE_LINE)
   .refine((text) => text == null || isAddress(text), NOT_AN_ADDRESS);
 
-/** The characters of a slug, for the API document. */
-export const SLUG_CHARACTERS = "Lowercase letters of any script, digits, hyphens and underscores";
-
 /** A slug that an editor chose, which must be unchanged by the slug rule (specification §3). */
 export const slugField = z
   .string()
@@ -110,6 +107,14 @@ export const slugField = z
     abort: true,
   })
   .refine(hasLetterOrDigit, "Use at least one letter or digit");
+
+/** A slug that is made from another field if it is left out. */
+export const optionalSlug = (source: string) =>
+  slugField
+    .optional()
+    .describe(
+      `Lowercase letters of any script, digits, hyphens and underscores; made from the ${source} if left out`,
+    );
 
 /** Largest integer that the database column can store. */
 const LARGEST_ID = 2_147_483_647;

@@ -90,7 +90,7 @@ export class RestCall {
       this.context.listStarted = true;
     }
     if (parts.length === 1) return String(parts[0]);
-    // The last one is empty if its items were removed since the previous one was read.
+    // The last page is empty if its items were deleted after the page before was read.
     const items = parts.map((part) => part.slice(1, -1)).filter((part) => part !== "");
     return `[${items.join(",")}]`;
   }

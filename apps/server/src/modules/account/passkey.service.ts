@@ -147,10 +147,8 @@ export function createPasskeyService(deps: RateLimitedDeps) {
           transports: response.response.transports ?? [],
           name,
         });
-        // Before the person has a second factor: a session without one would no longer be found, and so not be removed.
-        const identifier = await startSession(em, me.id, caller, { multiFactor: true });
         await markSecondFactor(em, me.id);
-        return identifier;
+        return startSession(em, me.id, caller, { multiFactor: true });
       });
       caller.setSession(result);
     },

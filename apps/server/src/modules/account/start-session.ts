@@ -1,9 +1,7 @@
 import { type EntityManager, raw } from "@mikro-orm/postgresql";
 import { Person } from "@saywhere/db/entities/person.entity";
 import { Session } from "@saywhere/db/entities/session.entity";
-import { toQueryable } from "@saywhere/db/queries/queryable";
 import type { Caller } from "../../auth/actor.ts";
-import { requireSession } from "../../auth/require-role.ts";
 import { generateSecret, hashSecret } from "../../auth/secret.ts";
 import { LIFETIME_DAYS } from "../../auth/session-lifetime.ts";
 import { daysFromNow } from "./days-from-now.ts";
@@ -22,9 +20,8 @@ export async function startSession(
   caller: Caller,
   { multiFactor = false }: { multiFactor?: boolean } = {},
 ): Promise<string> {
-  // By the connection of the transaction: one more from the pool could wait for transactions that do the same.
-  const former = await caller.actorNow(toQueryable(em));
-  if (former) await em.nativeDelete(Session, { id: requireSession(former).sessionId });
+  const former = caller.sessionIdentifier();
+  if (former !== null) await em.nativeDelete(Session, { tokenHash: hashSecret(former) });
   const identifier = generateSecret();
   await em.insert(Session, {
     tokenHash: hashSecret(identifier),

@@ -46,8 +46,8 @@ export interface RecordStep {
  * Reconstructs the earlier states of a record from its changes.
  *
  * @param rows its changes, newest first
- * @param related the current related phrases, if the record is a phrase; read before the changes, because the reversal
- *   of a change that they do not contain yet has no effect
+ * @param related the current related phrases, if the record is a phrase; read before the changes, because reverting
+ *   a change that they do not contain yet has no effect
  * @returns the steps, newest first
  */
 export function reconstructStates(rows: HistoryRow[], related: RelatedState[]): RecordStep[] {

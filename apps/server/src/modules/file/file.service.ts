@@ -41,10 +41,10 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
   async function find(name: FileStore, key: string): Promise<ObjectSummary> {
     const { storage } = stores[name];
     const stored = storedFileKey(key);
-    const isNone = isOwn(key) || !key.isWellFormed();
-    const found = isNone
-      ? null
-      : ((await storage.head(key)) ?? (stored === key ? null : await storage.head(stored)));
+    const canExist = !isOwn(key) && key.isWellFormed();
+    const found = canExist
+      ? ((await storage.head(key)) ?? (stored === key ? null : await storage.head(stored)))
+      : null;
     return existing(found, "file");
   }
   return {
@@ -106,7 +106,7 @@ export function createFileService({ db, databaseUrl, stores, publicUrl }: Option
 
     /** Returns the translations that use a file. */
     async uses({ store, key }: FileUsesInput): Promise<FileUses> {
-      // A key with half of a character is that of no file, and has no URL.
+      // `encodeURIComponent` throws for half of a surrogate pair.
       const urls = key.isWellFormed() ? urlVariants(key, stores[store].urlOf(""), publicUrl) : [];
       const { total, uses } = await findFileUses(db, urls, FILE_USES_NAMED);
       return { total, translations: uses };

@@ -6,7 +6,7 @@ import { requireAdministrator, requireEditor } from "../../auth/require-role.ts"
 import { AppError } from "../../errors/app-error.ts";
 
 const NOT_A_RECORDING =
-  "Editors add recordings alone: MP3 and M4A files in the folder recordings of the media. Only administrators store others";
+  "Editors may only add recordings: MP3 and M4A files in the media folder “recordings”. Only administrators may store other files";
 
 /**
  * Administrators store any file. Editors add recordings: small files with names of their own, so that a recording never
@@ -25,6 +25,6 @@ export function requireUploader(
   if (actor?.role === "administrator") return requireAdministrator(actor);
   const { author } = requireEditor(actor);
   if (store !== "media" || !isRecordingKey(key)) throw new AppError("FORBIDDEN", NOT_A_RECORDING);
-  if (replace) throw new AppError("FORBIDDEN", "Only administrators replace files. Choose another name");
+  if (replace) throw new AppError("FORBIDDEN", "Only administrators may replace files. Choose another name");
   return { author, limit: MAX_RECORDING_BYTES };
 }

@@ -21,7 +21,7 @@ export function readHeader(
     ["", REASON_COLUMN, ...known].includes(column) || known.includes(listOfColumn(column) ?? "");
   const columns = cells.map((cell) => {
     const name = cell.trim().toLowerCase();
-    // People head the columns of their own sheets with “Native text”.
+    // Spreadsheets made by hand have headers such as “Native text”.
     const column = name.replace(/\s+/g, "_");
     return isKnown(column) ? column : name;
   });

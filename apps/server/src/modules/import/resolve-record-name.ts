@@ -8,7 +8,7 @@ export interface RecordIndex {
   similar(text: string): string | undefined;
 }
 
-/** Most names that are compared with all records, which takes long: a file may have many that do not exist. */
+/** Most misspelled names that are compared with all records, which takes long. */
 const MAX_COMPARED = 100;
 
 export function indexRecords(all: Named[]): RecordIndex {
@@ -20,15 +20,20 @@ export function indexRecords(all: Named[]): RecordIndex {
   ].map((textsOf) => unambiguous(all, textsOf));
   const slugs = all.map(({ slug }) => slug);
   const names = all.map(({ name }) => name);
-  let compared = 0;
+  // A file often has the same misspelled name in every row.
+  const meant = new Map<string, string | undefined>();
+  const mean = (text: string) => {
+    const slug = mostSimilar(text, slugs);
+    if (slug !== undefined) return slug;
+    const name = mostSimilar(text, names);
+    return all.find((one) => one.name === name)?.slug;
+  };
   return {
     find: (text) => ways.map((way) => way.get(fold(text))).find((found) => found !== undefined),
     similar(text) {
-      if (compared++ >= MAX_COMPARED) return undefined;
-      const slug = mostSimilar(text, slugs);
-      if (slug !== undefined) return slug;
-      const name = mostSimilar(text, names);
-      return all.find((one) => one.name === name)?.slug;
+      const name = fold(text);
+      if (!meant.has(name) && meant.size < MAX_COMPARED) meant.set(name, mean(name));
+      return meant.get(name);
     },
   };
 }

@@ -52,8 +52,7 @@ export const languageRouter = router({
         path: "/languages/{slug}",
         tag: "Languages",
         summary: "Read a language",
-        description:
-          "One language with its emergency numbers, by its slug or its ID. A slug the language had before is understood too.",
+        description: "One language with its emergency numbers.",
       }),
     )
     .input(languageSlugOrIdInput)
@@ -79,7 +78,7 @@ export const languageRouter = router({
         path: "/languages/{slug}/translations",
         tag: "Languages",
         summary: "Read all translations of a language",
-        description: `Every phrase in one language, in full, in the order of the site, in one response. By the slug of the language, a slug it had before, or its ID. ${PAGE_LIMIT_NOTE}`,
+        description: `Every phrase in one language, in full, in the order of the site, in one response. ${PAGE_LIMIT_NOTE}`,
         failures: { 429: TOO_MANY_LISTS },
         responseHeaders: listHeaders,
       }),

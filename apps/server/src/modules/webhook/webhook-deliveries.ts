@@ -28,8 +28,8 @@ const AUTHOR = { personId: null, apiTokenId: null, name: "Webhooks" };
 const GONE = 410;
 
 /**
- * Concurrent attempts of this instance, and those of them at one endpoint: five endpoints that do not respond leave attempts to
- * the others. Each attempt polls the queue, so there are not as many as all endpoints could use.
+ * Concurrent attempts of this instance, and those of them at one endpoint: five endpoints that do not respond leave some for
+ * the others. Not more, because each worker polls the queue.
  */
 const CONCURRENCY = 12;
 const ENDPOINT_CONCURRENCY = 2;

@@ -93,7 +93,8 @@ export function listActivity(db: Queryable, filters: ActivityFilters): Promise<A
       left join lateral (
         select count(*)::int as count, case when min(action) = max(action) then min(action) end as action
         from change where change_set_id = s.id and kind = s.kind
-      ) selected on s.reason in ('selection', 'undo', 'restore')
+        having s.reason in ('selection', 'undo', 'restore')
+      ) selected on true
       left join lateral (
         select change_set_id, after from change where kind = s.kind and record_id = s.record_id
         order by id desc limit 1

@@ -20,8 +20,8 @@ const MAX_CHANGES = 1_000;
 const MAX_DOCUMENT_CHANGES = 100;
 
 /**
- * Lists the changes of a record, newest first; for a phrase, including its related phrases. Of each change set it has
- * either all or none, because the states before one result from all of its changes.
+ * Lists the changes of a record, newest first; for a phrase, including its related phrases. Never returns part of
+ * a change set: earlier states are reconstructed by reverting whole ones.
  *
  * @param changeSetId limits the list to one change set
  */
