@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
@@ -18,7 +18,7 @@ test("adds several phrases of a category one after the other, without leaving th
   const { user } = await renderAdmin("/phrases/new?category=4", { answers });
   answerApi({ phrase: { create: ({ english: text }) => ({ ...goodbye, english: text }) } });
   const form = await screen.findByRole("dialog", { name: "Add Phrase" });
-  await user.click(within(form).getByRole("checkbox", { name: /^Add another one afterwards/ }));
+  await user.click(within(form).getByRole("checkbox", { name: /^Keep open to add another/ }));
   await paste(user, english(), "Twelve");
   await user.type(
     within(form).getByRole("combobox", { name: "Other ways to say it" }),
@@ -36,10 +36,27 @@ test("adds several phrases of a category one after the other, without leaving th
     { english: "Twelve", category_id: 4, intents: ["a dozen"], related_phrase_ids: [] },
     { english: "Thirteen", category_id: 4, intents: [], related_phrase_ids: [] },
   ]);
-  // Nothing is unsaved.
-  await expect.poll(() => english().getAttribute("value")).toBe("");
+  await waitFor(() => expect(english()).toHaveValue(""));
   await user.keyboard("{Escape}");
   expect(form).not.toBeInTheDocument();
+});
+
+test("shows the list of phrases when the dialog of the dashboard is closed after one was added", async () => {
+  const { user, router } = await renderAdmin("/", {
+    answers: { ...answers, language: { ...answers.language, coverage: () => [] } },
+  });
+  answerApi({ phrase: { create: ({ english: text }) => ({ ...goodbye, english: text }) } });
+  await user.click(await screen.findByRole("link", { name: "Add Phrase" }));
+  const form = await screen.findByRole("dialog", { name: "Add Phrase" });
+  await user.click(within(form).getByRole("checkbox", { name: /^Keep open to add another/ }));
+  await user.click(within(form).getByRole("combobox", { name: "Category" }));
+  await user.click(await screen.findByRole("option", { name: "Numbers" }));
+  await paste(user, english(), "Twelve");
+  await user.click(within(form).getByRole("button", { name: "Add Phrase" }));
+  await waitFor(() => expect(english()).toHaveValue(""));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe("/phrases");
 });
 
 test("keeps the text of a phrase whose save fails, although another one is to follow", async () => {
@@ -49,7 +66,7 @@ test("keeps the text of a phrase whose save fails, although another one is to fo
   };
   answerApi({ phrase: { create } });
   const form = await screen.findByRole("dialog", { name: "Add Phrase" });
-  await user.click(within(form).getByRole("checkbox", { name: /^Add another one afterwards/ }));
+  await user.click(within(form).getByRole("checkbox", { name: /^Keep open to add another/ }));
   await paste(user, english(), "Twelve");
   await user.click(within(form).getByRole("button", { name: "Add Phrase" }));
   expect(await within(form).findByText("The database is not responding.")).toBeVisible();

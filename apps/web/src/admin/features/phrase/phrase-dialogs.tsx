@@ -45,7 +45,7 @@ export function AddPhraseDialog({ category, english, onClose }: AddPhraseDialogP
   };
   return (
     <FormDialog
-      onClose={(saved) => (saved && staysOpen ? startAnother() : onClose(saved))}
+      onClose={(saved) => (saved && staysOpen ? startAnother() : onClose(saved || added > 0))}
       title="Add Phrase"
       description="An English phrase to translate into every language."
       form={form}
@@ -57,7 +57,7 @@ export function AddPhraseDialog({ category, english, onClose }: AddPhraseDialogP
       <PhraseFields key={added} form={form} names={names} refusal={add.error} englishField={englishField} />
       {english === undefined && (
         <Checkbox
-          label="Add another one afterwards, in the same category"
+          label="Keep open to add another phrase in this category"
           checked={staysOpen}
           onChange={(event) => setStaysOpen(event.currentTarget.checked)}
         />

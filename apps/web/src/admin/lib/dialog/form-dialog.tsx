@@ -22,8 +22,8 @@ export interface FormDialogProps<Values, Output> extends Layout, RecordLinks {
   /** From `useEntityForm`. */
   form: EntityForm<Values, Output>;
   /**
-   * Saves the output of the schema, usually `mutation.mutateAsync`. If it succeeds, the dialog closes. If it fails, the
-   * dialog stays open with the errors beside their fields, and the mutation's own `onError` reports others in a toast.
+   * Saves the output of the schema, usually `mutation.mutateAsync`. If it succeeds, the dialog calls `onClose(true)`. If it
+   * fails, the dialog stays open with the errors beside their fields, and the mutation's own `onError` reports others in a toast.
    */
   onSubmit(output: Output): Promise<unknown>;
   /** Another form inside of the dialog, whose text must not be lost either. */
