@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { setColorScheme, useColorScheme } from "./color-scheme.ts";
 import { followRestoredPage } from "./follow-restored-page.ts";
 import { storedValue } from "./stored-value.ts";
@@ -9,10 +9,10 @@ const names = storedValue<unknown>(KEY, (value) => value ?? null);
 const show = (persisted: boolean) =>
   act(() => void dispatchEvent(new PageTransitionEvent("pageshow", { persisted })));
 
-test("a page that the browser shows again has what other pages stored meanwhile", () => {
+test("shows what other pages stored when the browser restores a page", () => {
   localStorage.clear();
   setColorScheme("light");
-  followRestoredPage();
+  onTestFinished(followRestoredPage());
   const name = renderHook(names.use);
   const scheme = renderHook(useColorScheme);
   localStorage.setItem(KEY, '"elsewhere"');
@@ -23,8 +23,8 @@ test("a page that the browser shows again has what other pages stored meanwhile"
   expect(document.documentElement.dataset["mantineColorScheme"]).toBe("dark");
 });
 
-test("a page that is loaded reads the storage no second time", () => {
-  followRestoredPage();
+test("does not read the storage again on a normal load", () => {
+  onTestFinished(followRestoredPage());
   const listener = vi.fn<() => void>();
   const stop = names.subscribe(listener);
   show(false);

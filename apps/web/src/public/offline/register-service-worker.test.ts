@@ -56,7 +56,7 @@ test("caches a page that the visitor navigates to without a document load", asyn
   expect(postMessage.mock.calls).toEqual([[{ page: "/about?from=mail" }]]);
 });
 
-test("does not load a page again for a place of it that the visitor goes to", async () => {
+test("does not download a page again when only the fragment changes", async () => {
   const { router, postMessage } = await register();
   await router.navigate({ href: "/about#form=polite" });
   await router.navigate({ href: "/about#form=casual" });
@@ -79,6 +79,16 @@ test("sends no message to a worker that is being replaced, because a message wou
   await router.navigate({ href: "/about" });
   expect(postMessage).not.toHaveBeenCalled();
   expect(waiting.postMessage).toHaveBeenLastCalledWith({ page: "/about" });
+});
+
+test("sends nothing when a storage event leaves the saved phrases as they were", async () => {
+  savePhrase({ ...searchHit("Thank you", japanese), id: 1 });
+  onTestFinished(() => localStorage.clear());
+  const { postMessage } = await register();
+  dispatchEvent(new StorageEvent("storage"));
+  await import("./keep-saved-parts.ts");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(postMessage).not.toHaveBeenCalled();
 });
 
 test.each([false, true])(

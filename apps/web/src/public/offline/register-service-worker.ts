@@ -9,7 +9,10 @@ import { fallBackToPacks, followPacks } from "./packs/follow-packs.ts";
 
 const WORKER = "/sw.js";
 
-/** Caches the pages that the visitor sees from now on, for offline reading. */
+/**
+ * Caches the pages that the visitor sees from now on, for offline reading. Here are also other listeners that a page can
+ * do without until it is loaded.
+ */
 export async function registerServiceWorker(router: AnyRouter): Promise<void> {
   if ("offlineApp" in document.documentElement.dataset) {
     const { startOfflineApp } = await import("./packs/start-offline-app.tsx");
@@ -32,18 +35,22 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
   const sendParts = (assets: string[]) => send({ assets: [...assets, ...loadedAssets()] });
 
   if (!hadWorker) send({ page: location.pathname + location.search, assets: loadedAssets() });
+  let sent = readSavedPhrases();
   sendSaved();
   void keepSavedParts(sendParts, { isNew: false });
   subscribeToSavedPhrases(() => {
+    // An event without a key concerns all values, also when none has changed.
+    if (readSavedPhrases() === sent) return;
+    sent = readSavedPhrases();
     sendSaved();
     void keepSavedParts(sendParts, { isNew: true });
   });
   followPacks(router, (kept) => send({ kept }));
   router.subscribe("onResolved", ({ fromLocation, toLocation: { pathname, searchStr }, pathChanged }) => {
-    // A fragment names a place of the same page.
-    const isOther = pathChanged || fromLocation?.searchStr !== searchStr;
+    // Only the fragment changed: the page is the same.
+    const isOtherPage = pathChanged || fromLocation?.searchStr !== searchStr;
     // The page is loaded again as a document, for the cache.
-    if (isOther && !prefersReducedData()) send({ page: pathname + searchStr });
+    if (isOtherPage && !prefersReducedData()) send({ page: pathname + searchStr });
   });
 }
 
