@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { networkIdle } from "../support/page/layout.ts";
+import { saveData } from "../support/page/save-data.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, serviceWorkers: "block" });
@@ -51,11 +52,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
 }
 
 test.describe("to a visitor who saves data", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
-  });
+  test.beforeEach(({ page }) => saveData(page));
 
   // React does not run yet, which `networkIdle` waits for.
   const isLoaded = (page: Page) => page.waitForLoadState("networkidle");

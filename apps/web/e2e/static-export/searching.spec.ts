@@ -1,4 +1,5 @@
 import { holdBack } from "../support/page/hold-back.ts";
+import { saveData } from "../support/page/save-data.ts";
 import { expect, test } from "../support/static-export-test.ts";
 
 const QUERY = 'thank "you"} body{display:none} \\ ありがとう';
@@ -58,18 +59,18 @@ test("leaves a visitor who scrolled the page of a chosen suggestion before its s
   await expect(page).toHaveURL(/\/about/);
 });
 
-test("a first visit that saves data has the phrases that its URL asks for, and needs no scripts for other pages", async ({
+test("shows the filtered phrases on a first visit that saves data, and loads no scripts on a language page", async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
+  await saveData(page);
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
   await page.goto("/languages/japanese");
   await expect(page.getByRole("heading", { level: 1, name: "Japanese" })).toBeVisible();
+  // Also those that a page loads by itself once it is there.
+  await page.waitForLoadState("networkidle");
   expect(scripts).toEqual([]);
   await page.getByRole("link", { name: "Browse all Japanese phrases" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Phrases in Japanese" })).toBeVisible();
