@@ -26,10 +26,9 @@ export function ToDo({ coverage, work }: ToDoProps) {
   const isAdministrator = useMe().role === "administrator";
   const { open: suggestions, search: ownSuggestions } = useOpenSuggestions();
   const missed = useQuery(trpc.missedSearch.list.queryOptions({}));
-  const { canTranslate, languageIds } = useAccess();
-  const [onlyLanguage, another] = languageIds ?? [];
+  const { canTranslate, languageIds, onlyLanguageId } = useAccess();
   /** The languages of an editor who is limited to some, as a filter of the list. */
-  const own = languageIds && (another === undefined ? { language: onlyLanguage } : { mine: true });
+  const own = languageIds && (onlyLanguageId === undefined ? { mine: true } : { language: onlyLanguageId });
   const languages = coverage.data?.filter(({ language }) => canTranslate(language.id));
   const missing = languages?.reduce((sum, { phrases, translated }) => sum + phrases - translated, 0);
   const notFound = missed.data?.items.filter(({ finds_now }) => !finds_now).length;

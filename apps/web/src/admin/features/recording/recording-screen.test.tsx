@@ -3,6 +3,8 @@ import { expect, test, vi } from "vitest";
 import { Microphone } from "../../../shared/recording/microphone/microphone.ts";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { tones } from "../../../testing/tones.ts";
+import { farsi } from "../../testing/content.ts";
+import { editor } from "../../testing/people.ts";
 import { answerUploads, refusedAnswer, storedAnswer } from "../../testing/stored-files.ts";
 import { expectToast, toastButton, toasts } from "../../testing/toast.ts";
 import { farsiRow, hear, openStudio } from "./testing/open-studio.ts";
@@ -20,6 +22,12 @@ test("shows the phrase with its native text in its language and direction, and m
   await isAt(/^2 of 3$/);
   expect(await phrase("سلام 2")).toBeInTheDocument();
   expect(callsOf("translation.recordingQueue")).toEqual([{ language_id: 2, missing: true }]);
+});
+
+test("opens with the language of an editor who is limited to one", async () => {
+  await openStudio(ROWS, {}, { url: "/translations/record", me: { ...editor, language_ids: [farsi.id] } });
+  expect(await phrase("سلام 1")).toHaveAttribute("lang", "fa");
+  expect(screen.getByRole("combobox", { name: "Language" })).toHaveValue("Farsi (Persian)");
 });
 
 test("records with Space, stores with Enter, and goes on", async () => {

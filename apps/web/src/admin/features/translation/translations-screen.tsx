@@ -55,7 +55,8 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
   const { q, language, mine, phrase, show, warning, sort, after, before, page: number, size } = search;
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const { canTranslate, languageIds } = useAccess();
+  const { canTranslate, languageIds, onlyLanguageId } = useAccess();
+  const recordable = language ?? onlyLanguageId;
   // Missing translations are listed in the order of the site.
   const order = sort && show !== "missing" ? TRANSLATION_ORDERS[sort] : undefined;
   const filters = {
@@ -103,8 +104,8 @@ export function TranslationsScreen({ search, onSearch, adding, onAdding }: Trans
         title="Translations"
         actions={
           <>
-            {language !== undefined && canTranslate(language) && (
-              <RouterButtonLink to="/translations/record" search={{ language }} variant="outline">
+            {recordable !== undefined && canTranslate(recordable) && (
+              <RouterButtonLink to="/translations/record" search={{ language: recordable }} variant="outline">
                 Record
               </RouterButtonLink>
             )}

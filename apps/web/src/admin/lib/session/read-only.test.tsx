@@ -90,6 +90,10 @@ test("an editor for some languages changes only the translations in them", async
   await open("/translations", { ...choices, translation: { page: () => page([row(farsi), row(spanish)]) } });
   expect(await screen.findByRole("button", { name: "Add Hello in Farsi (Persian)" })).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Add Hello in Spanish" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Record" })).toHaveAttribute(
+    "href",
+    `/admin/translations/record?language=${farsi.id}`,
+  );
 });
 
 test("an editor for some languages restores former states of the translations in them only", async () => {

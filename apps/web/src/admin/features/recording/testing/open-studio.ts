@@ -1,3 +1,4 @@
+import type { Me } from "@saywhere/validators/accounts/account";
 import type { TranslationRow } from "@saywhere/validators/content/translation";
 import { screen } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
@@ -5,6 +6,7 @@ import { Microphone } from "../../../../shared/recording/microphone/microphone.t
 import type { Sound } from "../../../../shared/recording/sound/sound.ts";
 import type { ApiAnswers } from "../../../../testing/api.ts";
 import { farsi, greetings } from "../../../testing/content.ts";
+import { editor } from "../../../testing/people.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { stored } from "../../translation/testing/rows.ts";
 
@@ -28,14 +30,24 @@ export function farsiRow(id: number, english: string, audio_url: string | null =
   };
 }
 
+interface StudioOptions {
+  url?: string;
+  me?: Me;
+}
+
 /** Opens the studio with these translations of Farsi. */
-export async function openStudio(rows: TranslationRow[], answers: ApiAnswers = {}) {
+export async function openStudio(
+  rows: TranslationRow[],
+  answers: ApiAnswers = {},
+  { url = `/translations/record?language=${farsi.id}`, me = editor }: StudioOptions = {},
+) {
   const items = rows.map(({ translation, phrase }) => ({
     id: translation?.id ?? 0,
     english: phrase.english,
     recorded: translation?.audio_url !== null,
   }));
-  const opened = await renderAdmin(`/translations/record?language=${farsi.id}`, {
+  const opened = await renderAdmin(url, {
+    me,
     answers: {
       language: { adminList: () => [farsi] },
       category: { adminList: () => [greetings] },

@@ -70,8 +70,10 @@ test("compares a row whose translation another user has deleted and added again"
 
 test("shows a phrase of a language as missing whose translation another user has deleted", async () => {
   const { user } = await openGrid({
-    page: () => ({ items: [phraseRow(1, "Buenos días"), phraseRow(2, "Buenas")], next: null }),
-    row: ({ phrase_id }) => phraseRow(phrase_id),
+    translationGrid: {
+      page: () => ({ items: [phraseRow(1, "Buenos días"), phraseRow(2, "Buenas")], next: null }),
+      row: ({ phrase_id }) => phraseRow(phrase_id),
+    },
   });
   const field = await screen.findByRole("textbox", { name: "Native text of “Good night”" });
   answerApi({ translation: { update: gone } });

@@ -49,13 +49,13 @@ test("shows the missing phrases of a language beside the English and a reference
 });
 
 test("opens with the language of an editor who is limited to one", async () => {
-  await openGrid({}, "/translations/grid", {}, {}, { ...editor, language_ids: [spanish.id] });
+  await openGrid({ url: "/translations/grid", me: { ...editor, language_ids: [spanish.id] } });
   await expectFocus(() => field("Good morning"));
   expect(screen.getByRole("combobox", { name: "Language" })).toHaveValue("Spanish");
 });
 
 test("lets an editor of several languages choose one", async () => {
-  await openGrid({}, "/translations/grid", {}, {}, { ...editor, language_ids: [spanish.id, german.id] });
+  await openGrid({ url: "/translations/grid", me: { ...editor, language_ids: [spanish.id, german.id] } });
   expect(await screen.findByText("Choose a language to translate its phrases.")).toBeInTheDocument();
   expect(callsOf("translationGrid.page")).toEqual([]);
 });
@@ -88,7 +88,9 @@ test("saves a row on Enter, goes to the next one, and leaves the saved row where
 test("loads the next page near the end of the rows, and Enter goes on to it", async () => {
   const second = Promise.withResolvers<{ items: GridRow[]; next: null }>();
   const { user } = await openGrid({
-    page: ({ after }) => (after ? second.promise : { items: MISSING.slice(0, 1), next: "cursor" }),
+    translationGrid: {
+      page: ({ after }) => (after ? second.promise : { items: MISSING.slice(0, 1), next: "cursor" }),
+    },
   });
   await expectFocus(() => field("Good morning"));
   await user.keyboard("Buenos días{Enter}");
@@ -99,7 +101,7 @@ test("loads the next page near the end of the rows, and Enter goes on to it", as
 });
 
 test("keeps what was typed when another user has added the translation, and compares both", async () => {
-  const { user } = await openGrid({ row: () => phraseRow(2, "Buenas") });
+  const { user } = await openGrid({ translationGrid: { row: () => phraseRow(2, "Buenas") } });
   answerApi({
     translation: {
       create: () => {
@@ -134,7 +136,9 @@ test("keeps what was typed when another user has added the translation, and comp
 
 test("stores the filters in the URL, and asks before a change of them discards typed text", async () => {
   const { user, router } = await openGrid({
-    page: ({ show }) => ({ items: show === "all" ? [phraseRow(1, "Hola")] : MISSING, next: null }),
+    translationGrid: {
+      page: ({ show }) => ({ items: show === "all" ? [phraseRow(1, "Hola")] : MISSING, next: null }),
+    },
   });
   await paste(user, await field("Good night"), "Buenas noches");
   await user.click(screen.getByRole("combobox", { name: "Reference" }));
@@ -189,8 +193,10 @@ test("keeps typed text when another tab chooses a reference language", async () 
 
 test("shows a deleted translation as missing again", async () => {
   const { user } = await openGrid({
-    page: () => ({ items: [phraseRow(1, "Buenos días"), phraseRow(2, "Buenas noches")], next: null }),
-    row: ({ phrase_id }) => phraseRow(phrase_id, "Buenas noches"),
+    translationGrid: {
+      page: () => ({ items: [phraseRow(1, "Buenos días"), phraseRow(2, "Buenas noches")], next: null }),
+      row: ({ phrase_id }) => phraseRow(phrase_id, "Buenas noches"),
+    },
   });
   await field("Good night");
   answerApi({ translation: { delete: () => ({ success: true }) } });
@@ -206,7 +212,7 @@ test("shows a deleted translation as missing again", async () => {
 test("asks for no language while the list with the chosen one loads", async () => {
   const languages = Promise.withResolvers<typeof list>();
   const list = choices.language.adminList();
-  await openGrid({}, "/translations/grid?language=3", {}, { adminList: () => languages.promise });
+  await openGrid({ language: { adminList: () => languages.promise } });
   const chosen = await screen.findByRole("combobox", { name: "Language" });
   expect(chosen).toHaveAttribute("placeholder", "Loading…");
   expect(screen.queryByText(/^Choose a language/)).toBeNull();
@@ -217,7 +223,8 @@ test("asks for no language while the list with the chosen one loads", async () =
 });
 
 test("asks for a language, and says when one has every phrase", async () => {
-  const { user, router } = await openGrid({ page: () => ({ items: [], next: null }) }, "/translations/grid");
+  const translationGrid = { page: () => ({ items: [], next: null }) };
+  const { user, router } = await openGrid({ translationGrid, url: "/translations/grid" });
   expect(await screen.findByText("Choose a language to translate its phrases.")).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Translate a language");
   await user.click(screen.getByRole("combobox", { name: "Language" }));
@@ -230,8 +237,10 @@ test("asks for a language, and says when one has every phrase", async () => {
 
 test("shows an error with a retry button when the phrases fail to load", async () => {
   const { user } = await openGrid({
-    page: () => {
-      throw new ApiFailure(503, "The database does not answer");
+    translationGrid: {
+      page: () => {
+        throw new ApiFailure(503, "The database does not answer");
+      },
     },
   });
   expect(await screen.findByRole("alert")).toHaveTextContent("The phrases could not be loaded.");

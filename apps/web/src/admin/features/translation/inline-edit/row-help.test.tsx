@@ -14,8 +14,8 @@ test("accepts a warning of a row that needs attention, and names the other phras
   const accepted_warnings = [
     { warning: "same-as-other-phrase", accepted_by: "Ada", accepted_at: "2026-03-01T12:00:00.000Z" } as const,
   ];
-  const { user } = await openGrid(
-    {
+  const { user } = await openGrid({
+    translationGrid: {
       page: () => ({ items: [warned, phraseRow(2, "Adiós")], next: null }),
       row: () => ({
         ...warned,
@@ -23,12 +23,12 @@ test("accepts a warning of a row that needs attention, and names the other phras
         translation: warned.translation && { ...warned.translation, accepted_warnings, version: 6 },
       }),
     },
-    "/translations/grid?language=3&show=attention",
-    {
+    url: "/translations/grid?language=3&show=attention",
+    translation: {
       sameText: () => [{ translation_id: 502, english: "Good night" }],
       acceptWarning: () => stored({ id: 501, accepted_warnings, version: 6 }),
     },
-  );
+  });
   await field("Good morning");
   const warning = rowOf("Good morning");
   expect(await warning.findByRole("link", { name: "“Good night”" })).toHaveAttribute(
@@ -53,11 +53,11 @@ test("Alt and Enter, or the button of a row, open its other forms, and closing r
     romanization: null,
     pronunciation_guide: null,
   };
-  const { user } = await openGrid(
-    { page: () => ({ items: [phraseRow(1, "Hola"), phraseRow(2)], next: null }) },
-    "/translations/grid?language=3&show=all",
-    { row: () => row(spanish, { id: 501, native_text: "Hola", variants: [variant] }) },
-  );
+  const { user } = await openGrid({
+    translationGrid: { page: () => ({ items: [phraseRow(1, "Hola"), phraseRow(2)], next: null }) },
+    url: "/translations/grid?language=3&show=all",
+    translation: { row: () => row(spanish, { id: 501, native_text: "Hola", variants: [variant] }) },
+  });
   const first = await field("Good morning");
   await user.type(first, "!");
   await user.keyboard("{Alt>}{Enter}{/Alt}");
@@ -84,11 +84,11 @@ test("Alt and Enter, or the button of a row, open its other forms, and closing r
 test("the dialog of a row goes by key to the stored rows beside it, but not to one with unsaved text", async () => {
   const texts = ["Hola", "Buenas", "Adiós", "Hasta luego"];
   const items = [...texts.map((text, at) => phraseRow(at + 1, text)), phraseRow(5)];
-  const { user } = await openGrid(
-    { page: () => ({ items, next: null }) },
-    "/translations/grid?language=3&show=all",
-    { row: ({ id }) => row(spanish, { id, native_text: texts[id - 501] ?? "" }) },
-  );
+  const { user } = await openGrid({
+    translationGrid: { page: () => ({ items, next: null }) },
+    url: "/translations/grid?language=3&show=all",
+    translation: { row: ({ id }) => row(spanish, { id, native_text: texts[id - 501] ?? "" }) },
+  });
   await user.type(await field("Good night"), "!");
   await user.click(rowOf("Good morning").getByRole("button", { name: /^Edit/ }));
   const text = async () => {

@@ -26,13 +26,19 @@ export function phraseRow(id: number, native_text?: string): GridRow {
 
 export const MISSING = [1, 2, 3].map((id) => phraseRow(id));
 
-export function openGrid(
-  answers: ApiAnswers["translationGrid"] = {},
+interface GridOptions extends Pick<ApiAnswers, "translationGrid" | "translation" | "language"> {
+  url?: string;
+  me?: Me;
+}
+
+/** Opens the grid of Spanish, unless the URL names another language. */
+export function openGrid({
   url = "/translations/grid?language=3",
-  translation: ApiAnswers["translation"] = {},
-  language: ApiAnswers["language"] = {},
-  me: Me = editor,
-) {
+  me = editor,
+  translationGrid,
+  translation,
+  language,
+}: GridOptions = {}) {
   return renderAdmin(url, {
     me,
     answers: {
@@ -52,7 +58,7 @@ export function openGrid(
       translationGrid: {
         page: () => ({ items: MISSING, next: null }),
         row: ({ phrase_id }) => phraseRow(phrase_id, "stored"),
-        ...answers,
+        ...translationGrid,
       },
     },
   });
