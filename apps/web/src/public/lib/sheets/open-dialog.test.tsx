@@ -24,11 +24,12 @@ test("keeps the dialog while only the fragment of the address changes", () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("opens one dialog for a button that was pressed again while the dialog was loaded", () => {
+test("opens one dialog when it is requested twice", () => {
   const openAgain = () => act(() => openDialog((close) => <button onClick={close}>Done</button>));
   openAgain();
   act(() => screen.getByRole("button", { name: "Done" }).click());
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   openAgain();
   act(() => screen.getByRole("button", { name: "Done" }).click());
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

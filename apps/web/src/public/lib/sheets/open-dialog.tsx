@@ -6,8 +6,7 @@ let opened: HTMLElement | undefined;
 
 /**
  * Opens a dialog outside the page's tree, so that it stays when what opened it is gone: a toast, or a row that moves. It
- * closes when the visitor goes back or forward to another page. One is open at a time: over a slow connection, a button is
- * pressed again while its dialog is loaded.
+ * closes when the visitor goes back or forward to another page. Only one dialog is open at a time; further calls are ignored.
  *
  * @param render gets the function that closes the dialog
  */
