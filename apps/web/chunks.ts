@@ -14,7 +14,7 @@ export const FRAMEWORK = [
   "use-sync-external-store",
 ];
 
-/** What the administration area begins with: one of the last two, within the others. */
+/** What the first page of the administration area needs: the entry, and the sign-in or the dashboard in its shell. */
 export const ADMIN_START = [
   "apps/web/src/admin/main.tsx",
   "apps/web/src/admin/routes/_shell.tsx",
@@ -120,6 +120,7 @@ export const FINDER = [
   "apps/web/src/public/lib/languages/match-languages.ts",
   "apps/web/src/public/lib/languages/order-switch.tsx",
   "apps/web/src/public/lib/languages/use-language-order.ts",
+  "apps/web/src/public/lib/no-matches.tsx",
 ];
 
 /** How a visitor's language is chosen, and stored. Its neighbour reports blocked storage. */

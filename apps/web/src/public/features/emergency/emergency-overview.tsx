@@ -1,15 +1,13 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
-import { Button } from "@saywhere/ui/button";
-import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import type { EmergencyLanguage } from "@saywhere/validators/content/emergency-guide";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useMemo } from "react";
 import { FinderField } from "../../lib/finder-field.tsx";
-import { focusMain } from "../../lib/focus-main.ts";
 import { LanguageColumns } from "../../lib/languages/language-columns.tsx";
 import { useMyLanguage } from "../../lib/my-language/my-language.ts";
+import { NoMatches } from "../../lib/no-matches.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
 import { CallLinks } from "./call-links.tsx";
@@ -48,23 +46,10 @@ export function EmergencyOverview({ languages }: { languages: readonly Emergency
         />
       </div>
       {shown.length === 0 && countries.length > 0 ? (
-        <EmptyState
-          title={`No countries match “${typed.trim()}”`}
-          action={
-            <Button
-              variant="outline"
-              onClick={() => {
-                focusMain();
-                setTyped("");
-              }}
-            >
-              Show all countries
-            </Button>
-          }
-        >
+        <NoMatches of="countries" typed={typed} onShowAll={() => setTyped("")}>
           The list has only countries where the languages of this guide are spoken, and not all of those.
           Check the spelling, or choose a language below.
-        </EmptyState>
+        </NoMatches>
       ) : null}
       <ul className={`${grid.countries} ${styles.countries}`} aria-label="Countries">
         {shown.map((country) => (

@@ -143,7 +143,6 @@ test("finds a country by its name or language, and links the phrases of its lang
   expect(screen.getByText(/only countries where the languages of this guide are spoken/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Show all countries" }));
   expect(names()).toEqual(["Iran", "Japan"]);
-  // The button is gone.
   expect(screen.getByRole("main")).toHaveFocus();
 });
 

@@ -46,6 +46,5 @@ test("shows an error when a page fails, and loads the page on retry", async () =
   fails = false;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "Browse Languages" })).toBeInTheDocument();
-  // The button is gone.
   await expectFocus(() => screen.getByRole("main"));
 });

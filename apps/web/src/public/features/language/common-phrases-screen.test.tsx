@@ -52,7 +52,6 @@ test("filters the phrases of all categories, and announces how many are left", a
   await user.type(screen.getByRole("searchbox", { name: "Find a phrase" }), "xyz");
   await user.click(await screen.findByRole("button", { name: "Show all phrases" }));
   expect(await screen.findByRole("link", { name: "Hello" })).toBeVisible();
-  // The button is gone.
   expect(screen.getByRole("main")).toHaveFocus();
 });
 

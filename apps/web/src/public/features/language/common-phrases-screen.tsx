@@ -1,7 +1,6 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
 import { Button, ButtonLink } from "@saywhere/ui/button";
 import { ChipLink, ChipRow } from "@saywhere/ui/cards/chip-link";
-import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { languageTag } from "@saywhere/ui/text/language-tag";
@@ -11,7 +10,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import IconPrinter from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
 import { useDeferredValue, useMemo } from "react";
 import { FinderField } from "../../lib/finder-field.tsx";
-import { focusMain } from "../../lib/focus-main.ts";
+import { NoMatches } from "../../lib/no-matches.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { useListenIcon } from "../../lib/sound/use-listen-icon.ts";
 import type { Forms } from "../../lib/speaking-as/find-forms.ts";
@@ -97,22 +96,9 @@ export function CommonPhrasesScreen({
         <PhraseTable key={category.slug} language={language} category={category} tools={tools} />
       ))}
       {found === 0 && total > 0 ? (
-        <EmptyState
-          title={`No phrases match “${typed.trim()}”`}
-          action={
-            <Button
-              variant="outline"
-              onClick={() => {
-                focusMain();
-                setTyped("");
-              }}
-            >
-              Show all phrases
-            </Button>
-          }
-        >
+        <NoMatches of="phrases" typed={typed} onShowAll={() => setTyped("")}>
           Check the spelling, or search all languages with the field above.
-        </EmptyState>
+        </NoMatches>
       ) : null}
       <CommonPhrasesPages languageSlug={slug} next={next} previous={previous} />
       <p className={styles.source}>{url}</p>

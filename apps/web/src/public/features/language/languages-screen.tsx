@@ -1,18 +1,16 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
-import { Button } from "@saywhere/ui/button";
 import { CardGrid } from "@saywhere/ui/cards/card-grid";
 import { LanguageCard, type LanguageCardProps } from "@saywhere/ui/cards/language-card";
-import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useRef } from "react";
 import { FinderField } from "../../lib/finder-field.tsx";
-import { focusMain } from "../../lib/focus-main.ts";
 import { matchLanguages } from "../../lib/languages/match-languages.ts";
 import { OrderSwitch } from "../../lib/languages/order-switch.tsx";
 import { sortByName } from "../../lib/languages/sort-languages.ts";
 import { useLanguageOrder } from "../../lib/languages/use-language-order.ts";
+import { NoMatches } from "../../lib/no-matches.tsx";
 import { useKeptOffline } from "../../lib/packs/use-kept-offline.ts";
 import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
 import styles from "./languages-screen.module.css";
@@ -67,22 +65,9 @@ export function LanguagesScreen({ languages }: { languages: ListedLanguage[] }) 
       </div>
       <div ref={list}>
         {shown.length === 0 ? (
-          <EmptyState
-            title={`No languages match “${typed.trim()}”`}
-            action={
-              <Button
-                variant="outline"
-                onClick={() => {
-                  focusMain();
-                  setTyped("");
-                }}
-              >
-                Show all languages
-              </Button>
-            }
-          >
+          <NoMatches of="languages" typed={typed} onShowAll={() => setTyped("")}>
             Check the spelling, or browse all languages.
-          </EmptyState>
+          </NoMatches>
         ) : (
           <Languages languages={shown} groupByRegion={groupByRegion} />
         )}

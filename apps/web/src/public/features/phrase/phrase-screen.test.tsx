@@ -125,7 +125,6 @@ test("filters the languages by the typed text, shows the count, and shows all la
   await user.click(screen.getByRole("button", { name: "Show all languages" }));
   expect(languages()).toHaveLength(2);
   expect(field).toHaveValue("");
-  // The button is gone.
   expect(screen.getByRole("main")).toHaveFocus();
 });
 

@@ -1,5 +1,5 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
-import { Button, ButtonLink } from "@saywhere/ui/button";
+import { ButtonLink } from "@saywhere/ui/button";
 import { CategoryDot } from "@saywhere/ui/cards/category-dot";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
@@ -10,7 +10,7 @@ import type {
 import { foldText } from "@saywhere/validators/texts/fold-text";
 import { paths } from "@saywhere/validators/urls/paths";
 import { FinderField } from "../../lib/finder-field.tsx";
-import { focusMain } from "../../lib/focus-main.ts";
+import { NoMatches } from "../../lib/no-matches.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
 import styles from "./phrase-screen.module.css";
@@ -59,22 +59,9 @@ export function PhraseScreen({ answer }: { answer: PhraseInAllLanguages }) {
           We do not have this phrase in any language yet.
         </EmptyState>
       ) : (
-        <EmptyState
-          title={`No languages match “${typed.trim()}”`}
-          action={
-            <Button
-              variant="outline"
-              onClick={() => {
-                focusMain();
-                setTyped("");
-              }}
-            >
-              Show all languages
-            </Button>
-          }
-        >
+        <NoMatches of="languages" typed={typed} onShowAll={() => setTyped("")}>
           Check the spelling, or browse all languages.
-        </EmptyState>
+        </NoMatches>
       )}
     </Page>
   );

@@ -27,6 +27,5 @@ test("loads the phrases of a language again on request, and keeps the focus in t
   fails = false;
   await user.click(again);
   expect(await screen.findByRole("button", { name: "Start practice" })).toBeVisible();
-  // The button is gone.
   expect(screen.getByRole("main")).toHaveFocus();
 });
