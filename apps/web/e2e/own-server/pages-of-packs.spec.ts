@@ -27,7 +27,7 @@ async function readPagesOfAllLanguages(page: Page): Promise<void> {
   const results = main(page).getByRole("list", { name: "Results" });
   await results.getByRole("button", { name: "Save “Thank you” in Farsi (Persian)" }).click();
   await expect(page.getByText("Saved on this device.")).toBeVisible();
-  // The notifications are a script that most visits never load.
+  // The toasts come from a script that the pack must contain.
   await expect(page.getByRole("button", { name: "Choose Sheet" })).toBeVisible();
   await expect(results.getByRole("link", { name: /^All \d+ languages/ })).toHaveCount(0);
   await page.goto("/search?q=xyzzyx+in+spanish");

@@ -30,8 +30,8 @@ let secret = "";
 let recoveryCodes: string[] = [];
 
 /**
- * A code of this half minute or of a later one: each is accepted once. Codes of the half minutes before and after are
- * accepted too, so that this one still is when a half minute ends meanwhile.
+ * A code of this half minute or the next one: each is accepted once. Codes of the half minutes before and after are
+ * accepted too, so this code stays valid if the half minute ends before it is sent.
  */
 const codeOf = (later: 0 | 1) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });

@@ -163,7 +163,9 @@ test("moves progress to another browser as a file, and keeps it when a file is d
   await context.close();
 });
 
-test("has no accessibility violations, from the first visit to each way of answering", async ({ page }) => {
+test("has no accessibility violations on the first visit, in a session and in each answer mode", async ({
+  page,
+}) => {
   const expectNoViolations = async () => expect(await violationsInBothSchemes(page)).toEqual([]);
   await page.goto("/practice");
   await settled(page);

@@ -14,7 +14,7 @@ import { statusOf } from "../shared/api-error.ts";
 import { isFullPageLoad } from "./lib/is-full-page-load.ts";
 import { omitRenderingTime } from "./lib/router-internals.ts";
 import { assetManifest, builtFile } from "./rendering/asset-manifest.ts";
-import { deferScripts, READABLE_FILES, READABLE_PAGES } from "./rendering/defer-scripts.ts";
+import { deferScripts, READABLE_IN_EXPORT, READABLE_PAGES } from "./rendering/defer-scripts.ts";
 import { hideStaleResults } from "./rendering/hide-stale-results.ts";
 import { LATIN_FONTS, latinFontLoader } from "./rendering/latin-fonts.ts";
 import { addPreHydrationScripts } from "./rendering/pre-hydration-scripts.tsx";
@@ -63,7 +63,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const read = (file: string) => readFileSync(path.join(options.clientDir, file), "utf8");
   const build = JSON.parse(read(".vite/manifest.json")) as ViteManifest;
   const manifest = deferScripts(assetManifest(build), READABLE_PAGES);
-  const staticManifest = deferScripts(assetManifest(build, [STATIC_EXPORT]), READABLE_FILES);
+  const staticManifest = deferScripts(assetManifest(build, [STATIC_EXPORT]), READABLE_IN_EXPORT);
   const fonts = builtFile(build, LATIN_FONTS);
   const fontLoader = latinFontLoader(read(fonts), `/${fonts}`);
   return {

@@ -30,8 +30,8 @@ export function deferScripts(manifest: Manifest, readable: RegExp): Manifest {
 
 /** Home, and the pages of phrases and languages. */
 export const READABLE_PAGES = /^\/($|phrases|languages)/;
-/** The same of the static export, but for the list of phrases: the browser applies its filters. */
-export const READABLE_FILES = /^\/($|phrases\/.|languages)/;
+/** In the static export, the browser applies the filters of the list of phrases (lib/is-full-page-load.ts). */
+export const READABLE_IN_EXPORT = /^\/($|phrases\/.|languages)/;
 
 function loader(entry: string, readable: RegExp): string {
   return `{let d;const l=()=>{if(d)return;d=1;const a=(t,p)=>document.head.append(Object.assign(document.createElement(t),p));for(const s of document.querySelectorAll("script[data-modules]"))for(const href of JSON.parse(s.textContent))a("link",{rel:"modulepreload",href});a("script",{type:"module",src:${JSON.stringify(entry)}})};if(savesData&&!navigator.serviceWorker?.controller&&${readable}.test(location.pathname)&&!location.hash.startsWith("${FORM_PREFIX}"))for(const t of["click","keydown","focusin"])addEventListener(t,e=>e.target.closest?.("a")||l(),true);else{firstPaint.then(()=>requestAnimationFrame(()=>setTimeout(l)));setTimeout(l,${LONGEST_WAIT_MS})}}`;

@@ -78,7 +78,7 @@ test("shows the languages that an editor is limited to, and changes them", async
   expect(callsOf("people.setAccess")).toEqual([{ id: 7, language_ids: null, can_review: false }]);
 });
 
-test("shows for whom a review is needed", async () => {
+test("shows whose changes need a review", async () => {
   const reviewed = { ...other, can_review: false };
   await open({ list: () => [me, reviewed] });
   expect(await screen.findByRole("row", { name: /Test Editor/ })).toHaveTextContent("Changes need a review");

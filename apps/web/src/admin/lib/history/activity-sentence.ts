@@ -39,7 +39,7 @@ export function activitySentence(entry: ActivityEntry): ActivitySentence {
   if (selected_count !== null && selected_count > 1) {
     const rest = change_count - selected_count;
     return {
-      // To undo an import deletes what it added, and changes back what it changed.
+      // Null when the records had different actions, as in the undo of an import that added some and changed others.
       did: DID[reason][selected_action ?? "update"],
       label: `${format.format(selected_count)} ${recordWord(kind, selected_count)}`,
       rest:

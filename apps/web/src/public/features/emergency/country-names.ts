@@ -32,7 +32,7 @@ function namesIn(locale: string): Intl.DisplayNames {
   return names;
 }
 
-/** The names in English for a code that editors may enter, but that no browser takes for a language. */
+/** Falls back to English for a code that editors may enter but `Intl` rejects. */
 function createNames(locale: string): Intl.DisplayNames {
   try {
     return new Intl.DisplayNames(locale, { type: "region" });

@@ -20,7 +20,7 @@ export function MyLanguageMenu() {
   return language && <LanguageChip language={language} />;
 }
 
-/** With its dialog, which goes with it: another tab may forget the language. */
+/** The dialog unmounts with the chip, because another tab may forget the language. */
 function LanguageChip({ language }: { language: MyLanguage }) {
   const { open, dialog } = useLazyDialog(loadDialog, "The choice could not be opened");
   return (

@@ -28,7 +28,7 @@ test("lists saved phrases by language, each with a link to its page", async () =
   );
 });
 
-test("lists the other phrases where one was damaged by hand", async () => {
+test("lists the remaining phrases when one stored phrase is damaged", async () => {
   const language = { ...phraseEntry("Hello").language, code: undefined };
   keep([{ ...phraseEntry("Hello"), romanization: "Salām", language }, phraseEntry("Goodbye")]);
   await renderApp("/saved");

@@ -47,7 +47,7 @@ test("keeps a language with the files that its pages need, and asks the browser 
   expect(shares.at(-1)).toBe(1);
 });
 
-test("keeps a language while the browser still asks the visitor whether to remove it, or when it refuses", async () => {
+test("keeps a language while the browser waits for permission to store data, and when permission is refused", async () => {
   serveSite();
   const persist = vi.fn<() => Promise<boolean>>(() => new Promise(() => {}));
   stubStorage({ persist });

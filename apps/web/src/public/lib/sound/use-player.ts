@@ -26,7 +26,7 @@ export function usePlayer<Reason>(start: StartSound<Reason>, onFailure: (reason:
 
   const silence = useCallback(() => {
     const stopSound = stop.current;
-    // Before it is stopped: Safari reports a stopped voice as failed at that moment.
+    // Cleared first, because Safari reports a failure synchronously when a voice is stopped.
     stop.current = null;
     stopSound?.();
     setSpeed(null);

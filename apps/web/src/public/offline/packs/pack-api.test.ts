@@ -30,7 +30,7 @@ test("answers the reads of the pages of a kept language", async () => {
   });
 });
 
-test("reads the packs again after they could not be read", async () => {
+test("reads the packs again after a failed read", async () => {
   stubCaches();
   const pack = staticData.pack("farsi");
   await (await caches.open(PACKS)).put(pack, compressed(Response.json(languagePack(farsi)), farsi.name));
