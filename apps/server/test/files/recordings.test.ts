@@ -37,7 +37,7 @@ describe.each(PROVIDERS)("uploads of an editor to a %s", (provider) => {
     expect(await putAs(editor, `media/${key}`)).toMatchObject({ status: 409 });
     expect(await putAs(editor, `media/${key}?replace=true`)).toMatchObject({
       status: 403,
-      body: { message: "Only administrators replace files. Choose another name" },
+      body: { message: "Only administrators may replace files. Choose another name" },
     });
     expect(await contentOf(key)).toEqual(sampleOf("mp3"));
     const { rows } = await server.database.pool.query("select from change where after->>'key' = $1", [key]);
@@ -52,7 +52,7 @@ describe.each(PROVIDERS)("uploads of an editor to a %s", (provider) => {
   ])("a file that is not a recording is rejected: %s", async (path) => {
     expect(await putAs(await tokenOf("editor"), path)).toMatchObject({
       status: 403,
-      body: { message: expect.stringContaining("MP3 and M4A files in the folder recordings") },
+      body: { message: expect.stringContaining("MP3 and M4A files in the media folder “recordings”") },
     });
   });
 
