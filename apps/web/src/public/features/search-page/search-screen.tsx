@@ -8,11 +8,10 @@ import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { SearchGroup, SearchResult } from "@saywhere/validators/search/search-result";
 import { paths } from "@saywhere/validators/urls/paths";
 import IconAdjustmentsHorizontal from "@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs";
-import { memo, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { memo, type ReactNode, useId, useState } from "react";
 import type { FilterOptions, LanguageOption } from "../../lib/filters/filter-options.ts";
 import { Filters } from "../../lib/filters/filters.tsx";
 import { PendingResults } from "../../lib/filters/pending-results.tsx";
-import { focusMain } from "../../lib/focus-main.ts";
 import { type ListTools, useListTools } from "../../lib/list-tools/use-list-tools.ts";
 import type { SearchParams } from "../../lib/search-params.ts";
 import { ShowSetButton } from "../../lib/show-card/show-set-button.tsx";
@@ -42,7 +41,6 @@ export const SearchScreen = memo(function SearchScreen({
   preferred,
   found,
 }: SearchScreenProps) {
-  useFocusResults(query.q);
   useReplacedFocus(addressOf(query));
   return (
     <Page>
@@ -56,22 +54,6 @@ export const SearchScreen = memo(function SearchScreen({
     </Page>
   );
 });
-
-/**
- * Moves the focus to the results after another search, as navigation to another page does, because the search field is
- * remounted and loses it. Changed filters keep the focus.
- *
- * @param typed the searched text
- */
-function useFocusResults(typed: string | undefined): void {
-  const before = useRef(typed);
-  useEffect(() => {
-    const isAnother = before.current !== undefined && before.current !== typed;
-    before.current = typed;
-    if (!isAnother || document.activeElement !== document.body) return;
-    focusMain();
-  }, [typed]);
-}
 
 interface FoundPhrasesProps {
   query: SearchParams;
