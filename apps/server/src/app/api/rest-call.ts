@@ -80,14 +80,19 @@ export class RestCall {
     return JSON.stringify(this.result);
   }
 
-  /** Reads, validates and serializes a long list in chunks, so that other requests are served in between. */
+  /**
+   * Reads, validates and serializes a long list in chunks, so that other requests are served in between. The first chunk
+   * is short: most lists end with it, and do not wait for the long lists of others.
+   */
   async #callList(length: number): Promise<string> {
+    const { usual, most } = TRPC_LIST;
     const parts: string[] = [];
-    for (let left = length; left > 0; left -= TRPC_LIST.most) {
+    let limit = Math.min(length, usual);
+    for (let left = length; left > 0; left -= limit, limit = Math.min(left, most)) {
       const after = this.next === undefined ? {} : { after: this.next };
-      parts.push(await this.#call({ ...this.input, ...after, limit: Math.min(left, TRPC_LIST.most) }));
+      parts.push(await this.#call({ ...this.input, ...after, limit }));
       if (this.next === undefined) break;
-      this.context.listStarted = true;
+      this.context.listStarted = limit > usual;
     }
     if (parts.length === 1) return String(parts[0]);
     // The last page is empty if its items were deleted after the page before was read.
