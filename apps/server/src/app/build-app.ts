@@ -113,7 +113,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < trustProxy,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) =>
-      void sendUnroutedError(error, request, reply.headers(responseHeaders(transport))),
+      void sendUnroutedError(
+        error,
+        request,
+        reply.headers(responseHeaders(transport)).header("x-request-id", request.id),
+      ),
     // HEAD is routed as GET, and Node sends no body for it. For a file, even reading is unnecessary.
     rewriteUrl: (request) => {
       const { method, url = "/" } = request;
@@ -122,9 +126,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       return url.startsWith("/api/") ? url : repairDamagedPath(url);
     },
   });
-  app.addHook("onRequest", (request, _reply, done) => {
+  app.addHook("onRequest", (request, reply, done) => {
     const current = currentRequest();
     if (current) current.route = request.routeOptions.url ?? null;
+    reply.header("x-request-id", request.id);
     done();
   });
   const refuseOtherMethods = methodNotAllowed(app);

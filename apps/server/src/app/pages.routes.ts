@@ -65,7 +65,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
       if (!isBuilt(file)) return;
       for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
       // Nobody reports a file that is the same for everyone and has arrived.
-      reply.raw.removeHeader("x-request-id");
+      reply.removeHeader("x-request-id");
     },
   });
 

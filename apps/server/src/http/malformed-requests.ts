@@ -49,9 +49,9 @@ export function answerMalformedRequests(server: Server, headers: Record<string, 
 
 /** Rejects requests without a host, which Node would answer without a body. HTTP/1.0 has none. */
 export const requireHost = fp(async (app: FastifyInstance) => {
-  app.addHook("onRequest", async ({ raw }) => {
-    if (raw.headers.host !== undefined || raw.httpVersion === "1.0") return;
-    throw Object.assign(new Error("Send the header Host"), { statusCode: 400 });
+  app.addHook("onRequest", ({ raw }, _reply, done) => {
+    if (raw.headers.host !== undefined || raw.httpVersion === "1.0") return done();
+    done(Object.assign(new Error("Send the header Host"), { statusCode: 400 }));
   });
 });
 

@@ -24,7 +24,6 @@ export function createRequestListener(
     // Read now, because both are rewritten before routing.
     const { method = "", url = "" } = request;
     const current: CurrentRequest = { id, route: null, cached: false };
-    response.setHeader("x-request-id", id);
     const countBytes = bytesSent(request);
     response.once("close", () =>
       onDone({

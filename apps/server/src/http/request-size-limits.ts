@@ -14,12 +14,11 @@ export const MAX_URL_LENGTH = 6_000;
 
 /** Rejects longer URLs before any part of the request is read. */
 export const refuseLongUrls = fp(async (app: FastifyInstance) => {
-  app.addHook("onRequest", async (request) => {
-    if (request.url.length <= MAX_URL_LENGTH) return;
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (request.url.length <= MAX_URL_LENGTH) return done();
     const longest = MAX_URL_LENGTH.toLocaleString("en");
-    throw Object.assign(new Error(`This URL is too long: use at most ${longest} characters`), {
-      statusCode: 414,
-    });
+    const message = `This URL is too long: use at most ${longest} characters`;
+    done(Object.assign(new Error(message), { statusCode: 414 }));
   });
 });
 

@@ -111,7 +111,8 @@ export function responseHeaders({ https, hstsIncludeSubdomains = false }: Transp
 /** Sets these headers. Responses that Fastify sends before routing bypass this hook and must set them explicitly. */
 export const securityHeaders = fp(async (app: FastifyInstance, transport: Transport) => {
   const headers = responseHeaders(transport);
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
 });
