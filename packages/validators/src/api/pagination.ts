@@ -18,7 +18,7 @@ export const cursorInput = {
 
 /**
  * Maximum number of items of the same lists under /trpc, where screens request pages and never a whole list. Longer
- * lists of the REST API are read in chunks of this size.
+ * lists of the REST API are read in chunks: the first of the usual size, further ones of the maximum.
  */
 export const TRPC_LIST = { usual: 100, most: 500 } as const;
 
