@@ -110,6 +110,20 @@ test("every call has its own texts of errors", () => {
   expect(textOf(paths["/suggestions"]?.["post"], "401")).toMatch(/16 KB/);
 });
 
+test("every read of one record declares its ETag, If-None-Match and 304", () => {
+  const { paths } = openApiDocument() as { paths: ApiPaths };
+  for (const path of [
+    "/languages/{language}",
+    "/phrases/{id}",
+    "/documents/{documentId}",
+    "/webhooks/{id}",
+  ]) {
+    const get = paths[path]?.["get"];
+    expect(get?.parameters, path).toContainEqual(expect.objectContaining({ name: "If-None-Match" }));
+    for (const status of ["200", "304"]) expect(get?.responses[status]?.headers, path).toHaveProperty("ETag");
+  }
+});
+
 test("public reads declare their ETag, If-None-Match, 304 and rate limit, and responses allow further fields", () => {
   for (const [, methods] of Object.entries(openApiDocument()["paths"] as ApiPaths)) {
     const { get } = methods;

@@ -22,7 +22,7 @@ import {
 } from "./error-responses.ts";
 import { fileRoutePaths } from "./file-route-paths.ts";
 import { describeParameters } from "./parameters.ts";
-import { describePublicRead } from "./public-read.ts";
+import { describeConditionalRead, describePublicRead } from "./public-read.ts";
 import { REQUEST_EXAMPLES } from "./request-examples.ts";
 import { shareErrorResponses } from "./share-error-responses.ts";
 import { webhookMessages } from "./webhook-messages.ts";
@@ -51,7 +51,7 @@ const DESCRIPTION = `Read how everyday phrases are said in many languages, and k
 
 The content is under the terms at \`/terms\` of the site, and where the site states a license, under that of
 \`info.license\`. Reads of the public site need no key, and may be called from any
-origin. Each of them carries an \`ETag\`: send it
+origin. Each of them carries an \`ETag\`, as each read of one record does: send it
 back in \`If-None-Match\` and an unchanged answer costs a \`304\` without a body.
 
 Everything else needs a **session** or a **token**. A program sends the token that an administrator made for it
@@ -64,7 +64,7 @@ signed in, in the administration area, and by no token. A person signs in with
 Writes take the object itself as JSON. A \`PUT\` changes what is sent: an optional field that is left out stays as it is,
 unless the call says otherwise. A record's \`version\` counts its changes: send along the one a change was made from, and a
 newer save is not overwritten, nor deleted, but the call is refused with \`409\`; leave it out, and the last save wins. The
-\`ETag\` of a record is its version too: sent in \`If-Match\`, it does the same, and the status is \`412\`. A write is seen by
+\`ETag\` of a record has its version too: sent in \`If-Match\`, it does the same, and the status is \`412\`. A write is seen by
 every read that begins after its answer. A call that creates a record takes an \`Idempotency-Key\`, with which it can be
 repeated when its answer got lost. A write that takes no \`If-Match\` or no \`Idempotency-Key\` is refused with it.
 
@@ -193,7 +193,8 @@ function complete(method: string, path: string, operation: ApiOperation): void {
   describeParameters(operation, input instanceof ZodObject ? input.shape : {});
   const success = responses[status ?? 200];
   if (success && hasField(outputSchema(procedure), "version")) {
-    success.headers = { ...success.headers, ETag: RECORD_ETAG };
+    if (method !== "get") success.headers = { ...success.headers, ETag: RECORD_ETAG };
+    else if (!open) describeConditionalRead(operation);
   }
   if (takesIfMatch(procedure)) {
     operation.parameters = [...(operation.parameters ?? []), IF_MATCH];

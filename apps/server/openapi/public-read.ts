@@ -1,8 +1,7 @@
 import type { ApiOperation } from "./api-operation.ts";
 
 const ETAG = {
-  description:
-    "Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`",
+  description: "Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`",
   schema: { type: "string" },
   example: 'W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"',
 };
@@ -31,12 +30,20 @@ const RATE_LIMIT = {
 export function describePublicRead(operation: ApiOperation): void {
   const { responses } = operation;
   operation.security = [];
+  describeConditionalRead(operation);
+  const success = responses["200"];
+  if (success) success.headers = { ...success.headers, ...RATE_LIMIT };
+  const tooMany = responses["429"];
+  if (tooMany) tooMany.headers = { ...tooMany.headers, ...RATE_LIMIT };
+}
+
+/** Describes that a read has an ETag, and takes it back. */
+export function describeConditionalRead(operation: ApiOperation): void {
+  const { responses } = operation;
   operation.parameters = [...(operation.parameters ?? []), IF_NONE_MATCH];
   const success = responses["200"];
   const link = success?.headers?.["Link"];
   const headers = { ...(link !== undefined && { Link: link }), ETag: ETAG };
-  if (success) success.headers = { ...success.headers, ...headers, ...RATE_LIMIT };
-  const tooMany = responses["429"];
-  if (tooMany) tooMany.headers = { ...tooMany.headers, ...RATE_LIMIT };
+  if (success) success.headers = { ...success.headers, ...headers };
   responses["304"] = { description: "Nothing changed since the answer whose ETag was sent along", headers };
 }

@@ -4715,7 +4715,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -4744,7 +4744,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -4879,7 +4879,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -4908,7 +4908,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -4962,7 +4962,7 @@ export interface operations {
                     /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last. `<…>; rel="first"`: that of the first part; absent from the first */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -4993,7 +4993,7 @@ export interface operations {
                     /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last. `<…>; rel="first"`: that of the first part; absent from the first */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5012,7 +5012,13 @@ export interface operations {
     "language-adminGet": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description Identifier
@@ -5028,8 +5034,8 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the record, for `If-Match`
-                     * @example "3"
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     [name: string]: unknown;
@@ -5037,6 +5043,18 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AdminLanguage"];
                 };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400-the-input-is-not-valid"];
             401: components["responses"]["401-no-valid-session-or-token-was-sent"];
@@ -5066,7 +5084,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5095,7 +5113,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5177,7 +5195,13 @@ export interface operations {
     "category-adminGet": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description Identifier
@@ -5193,8 +5217,8 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the record, for `If-Match`
-                     * @example "3"
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     [name: string]: unknown;
@@ -5202,6 +5226,18 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AdminCategory"];
                 };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400-the-input-is-not-valid"];
             401: components["responses"]["401-no-valid-session-or-token-was-sent"];
@@ -5373,7 +5409,7 @@ export interface operations {
                     /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last. `<…>; rel="first"`: that of the first part; absent from the first */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5404,7 +5440,7 @@ export interface operations {
                     /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last. `<…>; rel="first"`: that of the first part; absent from the first */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5520,7 +5556,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5549,7 +5585,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5568,7 +5604,13 @@ export interface operations {
     "phrase-adminGet": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description Identifier
@@ -5584,8 +5626,8 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the record, for `If-Match`
-                     * @example "3"
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     [name: string]: unknown;
@@ -5593,6 +5635,18 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AdminPhrase"];
                 };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400-the-input-is-not-valid"];
             401: components["responses"]["401-no-valid-session-or-token-was-sent"];
@@ -5761,7 +5815,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5790,7 +5844,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5899,7 +5953,13 @@ export interface operations {
     "synonym-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description Identifier
@@ -5915,8 +5975,8 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the record, for `If-Match`
-                     * @example "3"
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     [name: string]: unknown;
@@ -5924,6 +5984,18 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SynonymGroup"];
                 };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400-the-input-is-not-valid"];
             401: components["responses"]["401-no-valid-session-or-token-was-sent"];
@@ -6406,7 +6478,13 @@ export interface operations {
     "translation-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description Identifier
@@ -6422,8 +6500,8 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the record, for `If-Match`
-                     * @example "3"
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     [name: string]: unknown;
@@ -6431,6 +6509,18 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Translation"];
                 };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400-the-input-is-not-valid"];
             401: components["responses"]["401-no-valid-session-or-token-was-sent"];
@@ -6630,7 +6720,7 @@ export interface operations {
                     /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"` */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -6661,7 +6751,7 @@ export interface operations {
                     /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"` */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -6946,7 +7036,13 @@ export interface operations {
     "task-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description Identifier
@@ -6962,8 +7058,8 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the record, for `If-Match`
-                     * @example "3"
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     [name: string]: unknown;
@@ -6971,6 +7067,18 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Task"];
                 };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400-the-input-is-not-valid-Tasks"];
             401: components["responses"]["401-no-valid-session-or-token-was-sent"];
@@ -7171,7 +7279,13 @@ export interface operations {
     "document-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description Last segment of the document's address
@@ -7187,8 +7301,8 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the record, for `If-Match`
-                     * @example "3"
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     [name: string]: unknown;
@@ -7196,6 +7310,18 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Document"];
                 };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400-the-input-is-not-valid-Documents"];
             401: components["responses"]["401-no-valid-session-or-token-was-sent"];
@@ -8102,7 +8228,13 @@ export interface operations {
     "webhook-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description Identifier
@@ -8118,8 +8250,8 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the record, for `If-Match`
-                     * @example "3"
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     [name: string]: unknown;
@@ -8127,6 +8259,18 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WebhookEndpoint"];
                 };
+            };
+            /** @description Nothing changed since the answer whose ETag was sent along */
+            304: {
+                headers: {
+                    /**
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400-the-input-is-not-valid"];
             401: components["responses"]["401-no-valid-session-or-token-was-sent"];
@@ -8475,7 +8619,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -8504,7 +8648,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -9381,7 +9525,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -9415,7 +9559,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -9461,7 +9605,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -9495,7 +9639,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a language also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;

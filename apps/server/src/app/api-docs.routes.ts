@@ -47,7 +47,7 @@ interface DocsOptions {
   settings: Pick<SettingsService, "site">;
 }
 
-/** Serves the OpenAPI document at /api/openapi.json and its browsable reference at /api/docs. */
+/** Serves the OpenAPI document at /api/openapi.json and its browsable reference at /api/docs, to which /api leads. */
 export async function docs(app: FastifyInstance, { settings }: DocsOptions): Promise<void> {
   const document = await readFile(DOCUMENT, "utf8");
   app.get("/api/openapi.json", CACHED, async (_request, reply) =>
@@ -55,6 +55,13 @@ export async function docs(app: FastifyInstance, { settings }: DocsOptions): Pro
       .header("cache-control", PUBLIC_READ)
       .type("application/json; charset=utf-8")
       .send(withLicense(document, contentLicense(await settings.site()))),
+  );
+  app.get("/api", async (_request, reply) =>
+    // Programs find the document by its relation (RFC 8631).
+    reply
+      .header("cache-control", "no-store")
+      .header("link", '</api/openapi.json>; rel="service-desc"')
+      .redirect("/api/docs"),
   );
   app.get("/api/docs", CACHED, async (_request, reply) =>
     reply.header("cache-control", PUBLIC_READ).type("text/html; charset=utf-8").send(PAGE),

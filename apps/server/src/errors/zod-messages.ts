@@ -19,10 +19,7 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
     if (issue.input === undefined) return "This is required";
     const kind = KINDS[issue.expected];
-    if (kind === undefined) return undefined;
-    // A query parameter that is given twice is a list.
-    const once = Array.isArray(issue.input) && issue.expected !== "object" ? ", sent once" : "";
-    return `This has to be ${kind}${once}`;
+    return kind && `This has to be ${kind}`;
   }
   if (issue.code === "invalid_value") {
     const values = issue.values.map(String);

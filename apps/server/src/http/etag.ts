@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { AppError } from "../errors/app-error.ts";
 
 /** Returns the ETag of a record, which is its version. */
@@ -9,6 +10,14 @@ export function recordEtag(version: number): string {
 export function publicEtag(hash: string, ofRecord: unknown): string {
   const version = typeof ofRecord === "string" ? RECORD_ETAG.exec(ofRecord)?.[1] : undefined;
   return version === undefined ? `W/"${hash}"` : `W/"${version}.${hash}"`;
+}
+
+/**
+ * Returns the ETag of a read of a record that is not public. Its version alone would not change with what the response
+ * has of other records, such as the name of a phrase's category.
+ */
+export function recordReadEtag(version: number, json: string): string {
+  return publicEtag(createHash("sha1").update(json).digest("base64url"), recordEtag(version));
 }
 
 /** Whether the header If-None-Match names an ETag. For reads, a weak ETag is as good as a strong one (RFC 9110, 13.1.2). */
@@ -31,8 +40,8 @@ const RECORD_ETAG = /^(?:W\/)?"([1-9]\d{0,9})(?:\.[\w-]+)?"$/;
  */
 export function requiredVersion(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === "*") return undefined;
-  const versions = ifMatch.split(",").flatMap((tag) => RECORD_ETAG.exec(tag.trim())?.[1] ?? []);
-  if (versions.length > 1) throw new AppError("BAD_REQUEST", "Send one ETag in If-Match");
+  const versions = new Set(ifMatch.split(",").flatMap((tag) => RECORD_ETAG.exec(tag.trim())?.[1] ?? []));
+  if (versions.size > 1) throw new AppError("BAD_REQUEST", "Send the ETags of one version in If-Match");
   const [version] = versions;
   if (version !== undefined) return Number(version);
   throw new AppError(

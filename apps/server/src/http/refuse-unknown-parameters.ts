@@ -1,17 +1,25 @@
-import { AppError } from "../errors/app-error.ts";
+import { AppError, invalidField } from "../errors/app-error.ts";
 import { mostSimilar } from "../lib/most-similar.ts";
 
 /** Maximum length of a name in an error message. */
 const SHOWN_LENGTH = 50;
 
 /**
- * Rejects a query with an unknown parameter, which would otherwise be ignored silently.
+ * Rejects a query with an unknown parameter, which would otherwise be ignored silently, or with a known one more than
+ * once: it is then a list, and the schema of its field would ask for what each value already is.
  *
- * @throws AppError BAD_REQUEST, which names the parameter and the most similar known one
+ * @throws AppError BAD_REQUEST, which names the parameter, and the most similar known one of an unknown one
  */
 export function refuseUnknownParameters(query: unknown, known: readonly string[]): void {
   const name = unknownParameter(query, known);
   if (name !== undefined) throw unknownNameError("parameter", [name], known);
+  for (const [parameter, value] of Object.entries(query ?? {})) {
+    if (!Array.isArray(value)) continue;
+    throw invalidField(
+      [parameter],
+      `The parameter "${parameter}" was sent ${value.length} times. Send it once.`,
+    );
+  }
 }
 
 /** Returns the first parameter of a query that is not a known one. */

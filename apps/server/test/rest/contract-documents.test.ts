@@ -26,7 +26,7 @@ describe("GET and POST /api/documents/{documentId}", () => {
     });
     const read = await call("GET", GUIDE);
     expect(read).toMatchObject({ status: 200, body: made.body });
-    expect([read.headers.get("cache-control"), read.headers.get("etag")]).toEqual(["no-store", '"1"']);
+    expect(read.headers.get("cache-control")).toBe("no-store");
     const changed = await call("POST", GUIDE, { content: "", version: 1 });
     expect(changed).toMatchObject({ status: 200, body: { content: "", version: 2 } });
   });

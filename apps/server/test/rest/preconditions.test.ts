@@ -16,6 +16,8 @@ beforeAll(async () => {
 
 const writing = (etag: string) => ({ authorization: `Bearer ${rest.token}`, "if-match": etag });
 
+const reading = (etag: string) => ({ authorization: `Bearer ${rest.token}`, "if-none-match": etag });
+
 describe.each(contentRecords(() => phraseId))("$path", ({ path, body, texts }) => {
   const field = texts.at(-1) as string;
 
@@ -70,13 +72,15 @@ describe.each(contentRecords(() => phraseId))("$path", ({ path, body, texts }) =
         expect(message).toMatch(/^If-Match has no ETag/);
       }
       expect((await refused(400, method, address, sent, writing('"1", "2"'))).message).toBe(
-        "Send one ETag in If-Match",
+        "Send the ETags of one version in If-Match",
       );
     }
     const { issues } = await refused(400, "PUT", address, { ...second, version: 1 }, writing('"2"'));
     expect(issues).toMatchObject([{ path: ["version"] }]);
-    const any = await call("PUT", address, second, writing("*"));
-    expect(any).toMatchObject({ status: 200, body: { [field]: "Second" } });
+    const both = await call("PUT", address, second, writing('"2", W/"2.hash"'));
+    expect(both).toMatchObject({ status: 200, body: { [field]: "Second" } });
+    const any = await call("PUT", address, { ...second, [field]: "Third" }, writing("*"));
+    expect(any).toMatchObject({ status: 200, body: { [field]: "Third" } });
     await call("DELETE", address);
   });
 
@@ -104,6 +108,36 @@ test("the ETag of a public read of a language is accepted by a write, and matche
   expect(await unchanged()).toBe(200);
 });
 
+test.each([
+  "/api/languages/2/record",
+  "/api/categories/2",
+  "/api/phrases/2",
+  "/api/synonyms/2",
+  "/api/language-phrases/2",
+])("a conditional read of %s is 304 without a body until the record is another", async (path) => {
+  const { headers } = await call("GET", path);
+  const etag = headers.get("etag") ?? "";
+  const conditional = (tag: string) => fetch(rest.server.url + path, { headers: reading(tag) });
+  for (const tag of [etag, etag.replace("W/", ""), `"other", ${etag}`, "*"]) {
+    const unchanged = await conditional(tag);
+    expect([unchanged.status, await unchanged.text()], tag).toEqual([304, ""]);
+    expect(unchanged.headers.get("etag")).toBe(etag);
+    expect(unchanged.headers.get("cache-control")).toBe("no-store");
+    expect(unchanged.headers.get("content-type")).toBeNull();
+  }
+  for (const tag of ['"1"', '"other"']) expect((await conditional(tag)).status, tag).toBe(200);
+});
+
+test("a conditional read of a phrase is 200 when only the name of its category is another", async () => {
+  const path = "/api/phrases/2";
+  const { headers, body } = await call("GET", path);
+  const { category_id, version } = z.looseObject({ category_id: z.int(), version: z.int() }).parse(body);
+  const category = (await call("GET", `/api/categories/${category_id}`)).body as object;
+  await call("PUT", `/api/categories/${category_id}`, { ...category, name: "Hellos" });
+  const read = await call("GET", path, undefined, reading(headers.get("etag") ?? ""));
+  expect(read).toMatchObject({ status: 200, body: { category_name: "Hellos", version } });
+});
+
 test.each(["/api/languages/thai", "/api/language-phrases/1"])(
   "the record of %s keeps its version when it is sent back as it was read",
   async (path) => {
@@ -122,8 +156,9 @@ test("a document is saved with its ETag, and is 412 with that of another version
   const path = "/api/documents/etags.md";
   const { headers } = await call("POST", path, { content: "one" });
   expect(headers.get("etag")).toBe('"1"');
-  expect((await call("GET", path)).headers.get("etag")).toBe('"1"');
-  const saved = await call("POST", path, { content: "two" }, writing('"1"'));
+  const read = await call("GET", path);
+  expect(read.headers.get("etag")).toMatch(/^W\/"1\.[\w-]+"$/);
+  const saved = await call("POST", path, { content: "two" }, writing(read.headers.get("etag") ?? ""));
   expect([saved.status, saved.headers.get("etag")]).toEqual([200, '"2"']);
   expect((await refused(412, "POST", path, { content: "three" }, writing('"1"'))).conflict).toMatchObject({
     current: { content: "two" },

@@ -77,7 +77,12 @@ test.each([
 
 test.each([
   ["GET", "/api/search", undefined, "query: This is required"],
-  ["GET", "/api/phrases?language=farsi&language=thai", undefined, "language: This has to be text, sent once"],
+  [
+    "POST",
+    "/api/language-phrases",
+    { language_id: 1, phrase_id: 1, native_text: "x", pronunciation_guide: ["x"] },
+    "pronunciation_guide: This has to be text",
+  ],
   [
     "POST",
     "/api/language-phrases",
@@ -94,4 +99,15 @@ test.each([
   ["GET", `/api/phrases?language=${"x".repeat(201)}`, undefined, "language: Use at most 200 characters"],
 ])("%s %s with %j says what to send in words for people", async (method, path, body, message) => {
   expect((await refused(400, method, path, body)).message).toBe(message);
+});
+
+test.each([
+  ["GET", "/api/phrases?language=farsi&language=thai", "language", 2],
+  ["GET", "/api/phrases?limit=1&limit=2", "limit", 2],
+  ["GET", "/api/phrases?admin=true&admin=", "admin", 2],
+  ["DELETE", "/api/phrases/1?version=1&version=1&version=1", "version", 3],
+  ["GET", "/api/language-phrases/export?format=csv&format=csv", "format", 2],
+])("%s %s is 400, because it has a parameter more than once", async (method, path, name, times) => {
+  const message = `The parameter "${name}" was sent ${times} times. Send it once.`;
+  expect(await refused(400, method, path)).toMatchObject({ message, issues: [{ path: [name], message }] });
 });

@@ -103,6 +103,13 @@ describe("caching and transport", () => {
     expect((await get("/api/languages", { method: "OPTIONS" })).status).toBe(204);
   });
 
+  test.each(["/api", "/api/"])("%s leads to the reference, and names the OpenAPI document", async (path) => {
+    const response = await get(path, { redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/api/docs"]);
+    expect(response.headers.get("link")).toBe('</api/openapi.json>; rel="service-desc"');
+    expect(await (await get(path)).text()).toContain("<title>API reference");
+  });
+
   test("slugs in URLs may be percent-encoded", async () => {
     expect(await read("/api/languages/%66arsi", language)).toMatchObject({ slug: "farsi" });
   });

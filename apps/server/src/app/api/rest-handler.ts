@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { restErrorOf } from "../../errors/app-error.ts";
 import { toAppError } from "../../errors/to-app-error.ts";
 import type { Authenticate } from "../../http/authentication.ts";
-import { recordEtag } from "../../http/etag.ts";
+import { matchesEtag, recordEtag, recordReadEtag } from "../../http/etag.ts";
 import { PUBLIC_READ } from "../../http/response-cache.ts";
 import type { Services } from "../../trpc/context.ts";
 import { logFailure } from "../../trpc/log-error.ts";
@@ -71,6 +71,10 @@ async function answer(db: Queryable, { route, call, request, reply }: Exchange):
   const links = route.isPaged ? pageLinks(path, input, call.result, call.next) : "";
   if (links !== "") reply.header("link", links);
   const record = call.result as { id: number; slug?: string; version: number };
+  const isOpen = route.isCacheable && !context.private;
+  if (route.isRecord && route.type === "query" && !isOpen) {
+    return sendPrivateRecord({ request, reply, etag: recordReadEtag(record.version, json), json });
+  }
   const headers = {
     ...(status === 201 && { location: createdRecordUrl(path, record) }),
     ...(route.isRecord && { etag: recordEtag(record.version) }),
@@ -78,8 +82,21 @@ async function answer(db: Queryable, { route, call, request, reply }: Exchange):
   reply.headers(headers);
   if (key) await storeResponse(db, key, { body: json, headers });
   if (once?.replayed) reply.header(REPLAYED, "true");
-  const isOpen = route.isCacheable && !context.private;
   return send(reply, { status, cacheControl: isOpen ? PUBLIC_READ : "no-store", json });
+}
+
+/** The cache of public responses does the same for those. */
+function sendPrivateRecord({ request, reply, etag, json }: PrivateRecord): FastifyReply {
+  reply.header("etag", etag);
+  if (!matchesEtag(request.headers["if-none-match"], etag)) {
+    return send(reply, { status: 200, cacheControl: "no-store", json });
+  }
+  return reply.code(304).header("cache-control", "no-store").send();
+}
+
+interface PrivateRecord extends Pick<Exchange, "request" | "reply"> {
+  etag: string;
+  json: string;
 }
 
 interface Answer {
