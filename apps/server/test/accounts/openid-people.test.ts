@@ -56,6 +56,11 @@ describe("who may sign in", () => {
     expect(await personOf(site.server, await signIn(site.server))).toMatchObject({ id: person.id });
   });
 
+  test("cuts a name that is too long before the character that is on its limit", async () => {
+    site.provider.signInAs(newAccount({ name: `${"a".repeat(99)}😀 Ada` }));
+    expect(await personOf(site.server, await signIn(site.server))).toMatchObject({ name: "a".repeat(99) });
+  });
+
   test("creates one person when two sign-ins finish at once", async () => {
     const account = newAccount();
     site.provider.signInAs(account);

@@ -229,6 +229,8 @@ test("files have whether a translation needs a review; an empty cell leaves it, 
   // Not even an import ends a review by an editor whose changes need one.
   await importAs(translator, "false", "four");
   expect(await stored()).toBe("true");
+  const unchanged = JSON.parse(await importAs(translator, "false", "four")) as object;
+  expect(unchanged).toMatchObject({ counts: { update: 0, unchanged: 1 }, change_set_id: null });
   await importAs(reviewer, "false", "four");
   expect(await stored()).toBe("false");
 });

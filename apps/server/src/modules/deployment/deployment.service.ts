@@ -23,7 +23,7 @@ import type {
   SiteStatus,
 } from "@saywhere/validators/cdn/deployment";
 import type { Actor } from "../../auth/actor.ts";
-import { AppError } from "../../errors/app-error.ts";
+import { AppError, RETRY_AFTER_SECONDS } from "../../errors/app-error.ts";
 import type { RecordWriter } from "../../writes/record-writer.ts";
 import type { Store } from "../storage/buckets.ts";
 import { isAutoDeployEnabled, setAutoDeployEnabled } from "./auto-deploy.ts";
@@ -77,7 +77,7 @@ export function createDeploymentService(deps: DeploymentDeps) {
       if (row.status === "failed") throw failureOf(row.error ?? "It failed.");
       if (row.status === "cancelled") throw new AppError("CONFLICT", "The deployment was canceled.");
     }
-    throw new AppError("SERVICE_UNAVAILABLE", "The server stops. The deployment goes on when it is back.");
+    throw serverStops("The server stops. The deployment goes on when it is back.");
   }
 
   return {
@@ -176,7 +176,7 @@ export function createDeploymentService(deps: DeploymentDeps) {
       }
       if (subscription.ended.aborted) rejectOldest();
       // Browsers reconnect after this error, but stop after a response that is complete.
-      if (!signal?.aborted) throw new AppError("SERVICE_UNAVAILABLE", "The server stops");
+      if (!signal?.aborted) throw serverStops("The server stops").toTRPCError();
     },
 
     autoGenerate: async (): Promise<AutoGenerate> => ({ enabled: await isAutoDeployEnabled(db) }),
@@ -187,6 +187,10 @@ export function createDeploymentService(deps: DeploymentDeps) {
     },
   };
 }
+
+/** With a time to retry after, because this is no failure, and is logged in one line. */
+const serverStops = (message: string): AppError =>
+  new AppError("SERVICE_UNAVAILABLE", message, { retryAfter: RETRY_AFTER_SECONDS });
 
 /** Whether the cause passes by itself is not known, so that programs are not invited to deploy again and again. */
 const failureOf = (message: string): AppError =>

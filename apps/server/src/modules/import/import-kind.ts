@@ -1,3 +1,4 @@
+import type { Author } from "@saywhere/db/change-set";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { ImportKind, ImportRow } from "@saywhere/validators/content/import";
 import type { z } from "zod";
@@ -44,6 +45,7 @@ export interface FileKind<Key extends KeyColumn, Fields, Write> {
   comparer(
     db: Queryable,
     rows: CheckedRow<Key, Fields>[],
+    author: Author,
   ): Promise<(row: CheckedRow<Key, Fields>) => PlannedRow<Write>>;
   write(tx: Queryable, writes: Write[]): Promise<void>;
 }

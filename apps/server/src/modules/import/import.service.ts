@@ -116,7 +116,7 @@ async function compare<Key extends KeyColumn, Fields, Write>(
   const report = startReport();
   const writes: Write[] = [];
   await inBatches(checked, run, "checking", async (batch) => {
-    const compareWithStored = await kind.comparer(db, batch);
+    const compareWithStored = await kind.comparer(db, batch, run.author);
     for (const row of batch) {
       const planned = rejectOtherLanguages(run.author, kind.kind, row, compareWithStored(row));
       report.add(planned.row);

@@ -30,6 +30,7 @@ export async function findInvalidRows<Key extends KeyColumn, Fields>(
     const compareWithStored = await kind.comparer(
       db,
       batch.map(({ checked }) => checked),
+      run.author,
     );
     for (const { values, checked } of batch) {
       const { outcome, problems } = rejectOtherLanguages(

@@ -1,3 +1,4 @@
+import type { Author } from "@saywhere/db/change-set";
 import {
   findTranslations,
   lockTranslations,
@@ -76,17 +77,23 @@ export const translationFile: FileKind<KeyColumn, RowTexts, StoredTranslation> =
     }
   },
 
-  async comparer(db, rows) {
+  async comparer(db, rows, author) {
     const stored = await findTranslations(db, pairsOf(rows));
     const byPair = new Map(stored.map((translation) => [keyOf(translation), translation]));
     return (row) => {
       const [pair] = pairsOf([row]);
-      return compareRow(row, pair, pair && byPair.get(keyOf(pair)));
+      return compareRow(effectiveRow(row, author), pair, pair && byPair.get(keyOf(pair)));
     };
   },
 
   write: writeTranslations,
 };
+
+/** An author whose changes need a review ends none, so that a row that says so leaves the review as it is. */
+function effectiveRow(row: TranslationRow, { needsReview }: Author): TranslationRow {
+  if (!needsReview || row.fields.needs_review !== false) return row;
+  return { ...row, fields: { ...row.fields, needs_review: null } };
+}
 
 function withoutInvalid(given: Record<string, unknown>, { issues }: z.ZodError): Record<string, unknown> {
   const invalid = new Set(issues.map(({ path }) => path[0]));

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { missedSearchPageInput } from "@saywhere/validators/search/missed-search";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
@@ -117,6 +118,23 @@ test("lists missed searches by count or by date, one page at a time, in both dir
   expect(newest).toMatchObject({ text: "llama 1", first_day: "2026-01-01", last_day: "2026-02-28" });
   expect((await list({ sort: "last_day", order: "asc" })).items[0]?.text).toBe("llama 30");
   expect((await refusal(list({ sort: "last_day", after: first.next }))).code).toBe("BAD_REQUEST");
+});
+
+test("searches for the texts of a page a few at a time, and keeps their order", async () => {
+  await set.database.pool.query(`
+    insert into missed_search (normalized, text, times, first_day, last_day)
+    select 'llama ' || n, 'llama ' || n, n, date '2026-01-01', date '2026-03-01' from generate_series(1, 25) n`);
+  let running = 0;
+  let most = 0;
+  const finds = async (text: string) => {
+    most = Math.max(most, ++running);
+    await setImmediate();
+    running--;
+    return text === "llama 24";
+  };
+  const { items } = await service(startCounting(), finds).list(missedSearchPageInput.parse({}));
+  expect(most).toBe(3);
+  expect(items.map(({ finds_now }) => finds_now)).toEqual([false, true, ...Array(23).fill(false)]);
 });
 
 test("reports missed searches that now have results, includes the latest counts, and dismisses a search", async () => {

@@ -11,10 +11,14 @@ import {
   type MissedSearchPage,
   type MissedSearchPageInput,
 } from "@saywhere/validators/search/missed-search";
+import pLimit from "p-limit";
 import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
 import { existing, recordNotFound } from "../../writes/optimistic-lock.ts";
 import { presentMissedSearch } from "./missed-search.presenter.ts";
 import type { MissedSearchCounts } from "./missed-search-counts.ts";
+
+/** Searches of a page that run at once, so that those of visitors do not wait for connections to the database. */
+const SEARCHES_AT_ONCE = 3;
 
 export type MissedSearchService = ReturnType<typeof createMissedSearchService>;
 
@@ -33,8 +37,10 @@ export function createMissedSearchService({ db, counts, finds }: Deps) {
       const page = await listMissedSearches(db, { ...input, limit: MISSED_SEARCH_PAGE_SIZE }).catch(
         rethrowInvalidCursor,
       );
-      const items = page.items.map(async (row) => presentMissedSearch(row, await finds(row.text)));
-      return { ...page, items: await Promise.all(items) };
+      const items = await pLimit(SEARCHES_AT_ONCE).map(page.items, async (row) =>
+        presentMissedSearch(row, await finds(row.text)),
+      );
+      return { ...page, items };
     },
 
     /** @throws AppError NOT_FOUND */

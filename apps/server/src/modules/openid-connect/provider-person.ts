@@ -89,8 +89,18 @@ async function linkOrCreate(
     return known;
   }
   if (!createPeople) throw new SignInProblem("unknown");
-  const name = (account.name ?? email.slice(0, email.indexOf("@"))).slice(0, 100);
+  const name = firstCharacters(account.name ?? email.slice(0, email.indexOf("@")));
   const added = await addPerson(em, { email, name, role: role ?? "editor", passwordHash: null });
   if (role === "administrator") await em.nativeDelete(OneTimeLink, { purpose: "set-up", usedAt: null });
   return added;
 }
+
+/** The most of a name that is stored. */
+const NAME_LENGTH = 100;
+
+/** Cuts a name that is too long, but no character in two: PostgreSQL would store the half as a replacement character. */
+const firstCharacters = (name: string): string =>
+  name
+    .slice(0, NAME_LENGTH)
+    .replace(/[\ud800-\udbff]$/, "")
+    .trim();
