@@ -15,6 +15,8 @@ type WebhookResponse = { status: number; headers?: Record<string, string>; body?
 export interface WebhookReceiver {
   url: string;
   received: ReceivedWebhook[];
+  /** The most requests that were open at once. */
+  mostOpen(): number;
   /** How it responds to the next requests, and as the last one to all later ones. */
   respond(...next: WebhookResponse[]): void;
   close(): Promise<void>;
@@ -24,7 +26,10 @@ export interface WebhookReceiver {
 export async function startReceiver(port = 0): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
   let responses: WebhookResponse[] = [{ status: 204 }];
+  let [open, mostOpen] = [0, 0];
   const server = createServer((request, response) => {
+    mostOpen = Math.max(mostOpen, ++open);
+    response.once("close", () => open--);
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
@@ -39,6 +44,7 @@ export async function startReceiver(port = 0): Promise<WebhookReceiver> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
+    mostOpen: () => mostOpen,
     respond(...next) {
       responses = next;
     },

@@ -59,6 +59,17 @@ export function startAttempt(
   });
 }
 
+/** Marks a delivery whose attempt has not started as not queued, so that it is queued again immediately. */
+export async function returnToQueue(
+  db: Queryable,
+  { id, attempts }: { id: number; attempts: number },
+): Promise<void> {
+  await db.query({
+    text: "update webhook_delivery set queued_at = null where id = $1 and attempts = $2 and status = 'pending'",
+    values: [id, attempts],
+  });
+}
+
 /** Takes back an attempt that was interrupted before its end, so that it is queued again immediately. */
 export async function cancelAttempt(db: Queryable, id: number): Promise<void> {
   await db.query({

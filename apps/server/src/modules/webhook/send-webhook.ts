@@ -7,6 +7,15 @@ import { isPrivateHost, lookupPublic, PrivateAddressError } from "./ssrf-guard.t
 /** In milliseconds, from the connection to the end of the response. */
 const TIMEOUT = 15_000;
 
+/** The receiver did not respond in time. */
+export class NoResponseError extends Error {
+  override name = "NoResponseError";
+
+  constructor(timeout: number, cause: unknown) {
+    super(`No response within ${timeout / 1_000} seconds`, { cause });
+  }
+}
+
 /** Bytes of a response that are stored. */
 const RESPONSE_BYTES = 4_096;
 
@@ -84,7 +93,7 @@ export async function sendWebhook(
     return await response.promise;
   } catch (error) {
     signal.throwIfAborted();
-    if (timedOut.aborted) throw new Error(`No response within ${timeout / 1_000} seconds`, { cause: error });
+    if (timedOut.aborted) throw new NoResponseError(timeout, error);
     throw describe(error);
   } finally {
     request.destroy();

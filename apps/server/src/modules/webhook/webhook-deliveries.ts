@@ -9,6 +9,7 @@ import {
   deleteOldWebhookEvents,
   finishAttempt,
   hasOnlyFailedSince,
+  returnToQueue,
   startAttempt,
   takeUnqueuedDeliveries,
 } from "@saywhere/db/queries/webhook-attempt.queries";
@@ -16,7 +17,8 @@ import { DELIVERY_DAYS } from "@saywhere/validators/webhooks/webhook";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { logFailures } from "../../lib/log-failures.ts";
-import { sendWebhook } from "./send-webhook.ts";
+import { createAttemptGroups } from "./attempt-groups.ts";
+import { NoResponseError, sendWebhook } from "./send-webhook.ts";
 import { messageId, webhookPayloadOf } from "./webhook-payload.ts";
 
 const QUEUE = "webhook-delivery";
@@ -27,12 +29,9 @@ const AUTHOR = { personId: null, apiTokenId: null, name: "Webhooks" };
 /** The status by which an endpoint says that it wants no more deliveries. */
 const GONE = 410;
 
-/**
- * Concurrent attempts of this instance, and those of them at one endpoint: five endpoints that do not respond leave some for
- * the others. Not more, because each worker polls the queue.
- */
+/** Concurrent attempts of this instance, and those of them in one group. Not more, because each worker polls the queue. */
 const CONCURRENCY = 12;
-const ENDPOINT_CONCURRENCY = 2;
+const GROUP_CONCURRENCY = 2;
 
 const HOUR = 60 * 60;
 
@@ -76,6 +75,8 @@ interface Job {
   id: number;
   /** Number of attempts before this one. */
   attempts: number;
+  endpointId: number;
+  group: string;
 }
 
 export type WebhookDeliveries = Awaited<ReturnType<typeof startWebhookDeliveries>>;
@@ -97,6 +98,7 @@ export async function startWebhookDeliveries(options: Options) {
     deleteAfterSeconds: HOUR,
   });
   const stopping = new AbortController();
+  const groups = createAttemptGroups();
 
   /** Queues the deliveries that have no job, in the transaction that marks them as queued. */
   async function queueOnce(): Promise<number> {
@@ -104,12 +106,15 @@ export async function startWebhookDeliveries(options: Options) {
       const tx = toQueryable(em);
       const deliveries = await takeUnqueuedDeliveries(tx, times.overdue);
       if (deliveries.length === 0) return 0;
-      const jobs = deliveries.map(({ id, endpointId, attempts, dueAt }) => ({
-        data: { id, attempts } satisfies Job,
-        singletonKey: `${id}/${attempts}`,
-        group: { id: String(endpointId) },
-        startAfter: new Date(dueAt),
-      }));
+      const jobs = deliveries.map(({ id, endpointId, attempts, dueAt }) => {
+        const group = groups.groupOf(endpointId);
+        return {
+          data: { id, attempts, endpointId, group } satisfies Job,
+          singletonKey: `${id}/${attempts}`,
+          group: { id: group },
+          startAfter: new Date(dueAt),
+        };
+      });
       const executeSql = (text: string, values: unknown[] = []) => tx.query({ text, values });
       await boss.insert(QUEUE, jobs, { db: { executeSql } });
       return deliveries.length;
@@ -136,6 +141,10 @@ export async function startWebhookDeliveries(options: Options) {
   }
 
   async function attempt(job: Job): Promise<void> {
+    if (groups.mustWait(job)) {
+      await returnToQueue(db, job);
+      return check();
+    }
     const started = await startAttempt(db, job);
     if (!started) return;
     const result = await sendAttempt(started, job.attempts);
@@ -160,6 +169,7 @@ export async function startWebhookDeliveries(options: Options) {
         { url, secrets, id: messageId(row), body: JSON.stringify(webhookPayloadOf(row)) },
         { privateAddresses, signal: stopping.signal, ...(times.timeout && { timeout: times.timeout }) },
       );
+      groups.attempted(row.endpointId, { responded: true });
       const response = { duration: duration(), responseStatus: status, responseBody: body };
       if (status >= 200 && status < 300) return { ...response, status: "succeeded", retryIn: 0, error: null };
       const error = `The response has the status ${status}`;
@@ -168,6 +178,7 @@ export async function startWebhookDeliveries(options: Options) {
       return { ...response, ...again, retryIn, error };
     } catch (error) {
       if (stopping.signal.aborted) return null;
+      groups.attempted(row.endpointId, { responded: !(error instanceof NoResponseError) });
       const message = error instanceof Error ? error.message : String(error);
       return { ...failed, ...again, duration: duration(), error: message };
     }
@@ -196,7 +207,7 @@ export async function startWebhookDeliveries(options: Options) {
   const polling = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds };
   await boss.work<Job>(
     QUEUE,
-    { ...polling, localConcurrency: CONCURRENCY, localGroupConcurrency: ENDPOINT_CONCURRENCY },
+    { ...polling, localConcurrency: CONCURRENCY, localGroupConcurrency: GROUP_CONCURRENCY },
     async (jobs) => {
       for (const { data } of jobs) {
         try {
