@@ -2,7 +2,8 @@ import { recordFileChange } from "@saywhere/db/queries/file.queries";
 import { errorBody } from "@saywhere/validators/api/error-body";
 import { languageDetail } from "@saywhere/validators/content/language";
 import { languageTranslation } from "@saywhere/validators/content/phrase-detail";
-import { type ChangeFeed, changeFeed } from "@saywhere/validators/history/change-feed";
+import { recordKind } from "@saywhere/validators/history/activity";
+import { type ChangeFeed, changedRecord, changeFeed } from "@saywhere/validators/history/change-feed";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { actorWith } from "../support/open-services.ts";
@@ -163,4 +164,16 @@ test("a cursor of another history is 410, and one that no response returned is 4
   });
   expect((await get("/changes?after=nothing")).status).toBe(400);
   expect((await get("/changes?limit=501")).status).toBe(400);
+});
+
+test("every table whose changes are recorded is a kind of the activity, and of the change feed", async () => {
+  const { rows } = await server.database.pool.query<{ table: string }>(`
+    select distinct t.tgrelid::regclass::text as table from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+    where p.proname = 'record_change'`);
+  const tables = rows.map(({ table }) => table);
+  // Neither files nor the order of tasks have a table.
+  expect(new Set(recordKind.options)).toEqual(new Set([...tables, "file", "task_order"]));
+  // The feed lists a change of a related phrase as one of its phrase, and a new order as a change of a task.
+  const listed = new Set([...tables, "file"].filter((table) => table !== "related_phrase"));
+  expect(new Set(changedRecord.shape.kind.options)).toEqual(listed);
 });
