@@ -28,10 +28,16 @@ const variant = z.strictObject(
   },
 );
 
-/** Spreadsheets write TRUE and FALSE. An empty cell leaves the review as it is. */
+/** What spreadsheets write for true and for false: Excel replaces the `true` of an export by the word of its language. */
+const TRUE =
+  "true wahr vrai verdadero vero verdadeiro waar prawda sant sand sann tosi doğru истина pravda igaz";
+const FALSE =
+  "false falsch faux falso onwaar fałsz falskt falsk usann epätosi yanliş yanlış ложь nepravda hamis";
+
+/** An empty cell leaves the review as it is. */
 const REVIEW_CELLS = new Map<unknown, unknown>([
-  ["true", true],
-  ["false", false],
+  ...TRUE.split(" ").map((word) => [word, true] as const),
+  ...FALSE.split(" ").map((word) => [word, false] as const),
   ["", null],
 ]);
 

@@ -74,7 +74,9 @@ export function countMissedSearches({ db, log, onMissed, writeEvery = WRITE_EVER
  * meaning.
  */
 function isKept(text: string, normalized: string): boolean {
-  if (text.includes("@") || text.length > LONGEST || characterError(text) !== null) return false;
+  // Keyboards of Chinese and Japanese have a full-width ＠.
+  if (text.normalize("NFKC").includes("@") || text.length > LONGEST || characterError(text) !== null)
+    return false;
   const count = (pattern: RegExp) => normalized.match(pattern)?.length ?? 0;
   return count(/\p{L}/gu) >= FEWEST_LETTERS && count(/\p{Nd}/gu) < TOO_MANY_DIGITS;
 }

@@ -55,6 +55,7 @@ test("counts missed searches by normalized text, with no time more precise than 
 
 test.each([
   ["an address", "mail ada@example.org"],
+  ["an address with a full-width sign", "mail ada＠example.org"],
   ["a telephone number", "call 0171 555 12"],
   ["a telephone number in other digits", "call ٠١٧١٥٥٥١"],
   ["a letter", "z"],
