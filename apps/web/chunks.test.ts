@@ -112,6 +112,19 @@ describe("the public client build", () => {
     expect(missingIn(chunks.get("list-tools"), LIST_TOOLS, isFile)).toEqual([]);
   });
 
+  test("has neither the router's link component nor a copy of a hook that React has", () => {
+    const modules = [...chunks.values()].flat();
+    expect(
+      modules.filter((id) => /\/react-router\/dist\/esm\/link\.js$|sync-external-store-shim/.test(id)),
+    ).toEqual([]);
+    expect(modules).toContainEqual(expect.stringMatching(/\/use-sync-external-store\/cjs\//));
+  });
+
+  test("has one script of its own for each page, also for what a page shows in place of missing content", () => {
+    const parts = output.flatMap((part) => (part.type === "chunk" ? [part.facadeModuleId ?? ""] : []));
+    expect(parts.filter((id) => /tsr-split=(?!component$)/.test(id))).toEqual([]);
+  });
+
   test("has the styles of all pages in one file, and those of the full-screen card in its own", () => {
     const names = output.flatMap((part) => (part.type === "asset" ? part.names : []));
     expect(names.filter((name) => name === "style.css")).toHaveLength(1);

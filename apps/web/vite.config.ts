@@ -20,6 +20,7 @@ import {
   SITE,
 } from "./chunks.ts";
 import { CLASS_NAMES, pageStyles } from "./page-styles.ts";
+import { withoutRouterLink } from "./without-router-link.ts";
 
 /** Scripts that a page has loaded before it imports any other, so that lists of what to preload need not name them. */
 const ON_EVERY_PAGE = /\/(?:framework|rolldown-runtime|site)-[^/]+\.js$/;
@@ -35,11 +36,18 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       autoCodeSplitting: true,
       routesDirectory: "src/public/routes",
       generatedRouteTree: "src/public/routeTree.gen.ts",
+      // What pages show in place of missing content is in a script of every page, or is a few words.
+      codeSplittingOptions: { defaultBehavior: [["component"], ["errorComponent"]] },
     }),
     react(),
     !isSsrBuild && pageStyles(),
+    !isSsrBuild && withoutRouterLink(),
   ],
   ...(command === "build" && { css: { modules: CLASS_NAMES } }),
+  // React has had the hook itself since version 18, to which the shim adds one of its own for older ones.
+  resolve: {
+    alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" },
+  },
   publicDir: fileURLToPath(new URL("../../packages/ui/public-assets", import.meta.url)),
   build: isSsrBuild
     ? { outDir: "dist/server", copyPublicDir: false, target: "node22" }
