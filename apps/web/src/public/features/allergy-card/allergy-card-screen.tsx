@@ -1,12 +1,11 @@
 import { Breadcrumb } from "@saywhere/ui/breadcrumb";
-import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
 import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { Skeleton } from "@saywhere/ui/skeleton";
 import { paths } from "@saywhere/validators/urls/paths";
-import { focusMain } from "../../lib/focus-main.ts";
 import { sortByName } from "../../lib/languages/sort-languages.ts";
+import { LoadFailure } from "../../lib/lazy/use-loaded.tsx";
 import { usePart } from "../../lib/lazy/use-part.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import styles from "./allergy-card-screen.module.css";
@@ -130,20 +129,7 @@ function Result({ isChosen, ticked, entries, isLoaded, retry }: ResultProps) {
   if (ticked.length === 0) return <p className={styles.hint}>Check what applies to you.</p>;
   if (entries.length === 0 && !isLoaded) {
     return retry ? (
-      <>
-        <Notice tone="caution" role="alert">
-          The phrases of this language could not be loaded. Check your connection and try again.
-        </Notice>
-        <Button
-          variant="outline"
-          onClick={() => {
-            focusMain();
-            retry();
-          }}
-        >
-          Try again
-        </Button>
-      </>
+      <LoadFailure retry={retry}>The phrases of this language could not be loaded.</LoadFailure>
     ) : (
       <Skeleton height="6rem" />
     );

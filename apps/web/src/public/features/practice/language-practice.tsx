@@ -4,7 +4,7 @@ import { EmptyState } from "@saywhere/ui/empty-state";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { CategoryOption, LanguageOption } from "../../lib/filters/filter-options.ts";
-import { focusMain } from "../../lib/focus-main.ts";
+import { passFocusOn } from "../../lib/pass-focus-on.ts";
 import type { PracticeParams } from "../../lib/search-params.ts";
 import { LazyPracticeSet } from "./lazy-practice-set.tsx";
 import { type Direction, itemsOf } from "./practice-item.ts";
@@ -128,12 +128,7 @@ function NotLoaded({ language, offline, retry }: NotLoadedProps) {
     <EmptyState
       title={offline ? "No Connection" : "The phrases could not be loaded"}
       action={
-        <Button
-          onClick={() => {
-            focusMain();
-            retry();
-          }}
-        >
+        <Button ref={passFocusOn} onClick={retry}>
           Try again
         </Button>
       }

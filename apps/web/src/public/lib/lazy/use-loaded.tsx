@@ -1,6 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { Notice } from "@saywhere/ui/notice";
 import { useEffect, useState } from "react";
+import { passFocusOn } from "../pass-focus-on.ts";
 
 export type Loaded<Value> =
   | { status: "loading" }
@@ -45,22 +46,12 @@ interface LoadFailureProps {
   retry: () => void;
 }
 
-/**
- * In place of what a dialog could not load. Trying again removes its button, and focuses the part of the dialog around it
- * that has `tabIndex={-1}`.
- */
+/** In place of what could not be loaded. */
 export function LoadFailure({ children, retry }: LoadFailureProps) {
   return (
     <Notice tone="caution" role="alert">
       <p>{children} Check your connection and try again.</p>
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={({ currentTarget }) => {
-          currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus();
-          retry();
-        }}
-      >
+      <Button ref={passFocusOn} variant="outline" size="sm" onClick={retry}>
         Try again
       </Button>
     </Notice>
