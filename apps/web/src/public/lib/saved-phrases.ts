@@ -67,15 +67,18 @@ export function isSamePhrase(entry: SavedPhrase, other: SavedPhrase): boolean {
 }
 
 function isEntry(value: unknown): value is SavedPhrase {
-  const entry = value as Partial<SavedPhrase> | null;
+  const entry = (value ?? {}) as Partial<SavedPhrase>;
+  const { native_text, phrase, language, category, form, main } = entry;
+  const texts = [native_text, phrase?.slug, phrase?.english, category?.slug, category?.name];
   return (
-    typeof entry?.id === "number" &&
-    [
-      entry.native_text,
-      entry.phrase?.slug,
-      entry.language?.slug,
-      entry.language?.code,
-      entry.category?.slug,
-    ].every((text) => typeof text === "string")
+    typeof entry.id === "number" &&
+    [...texts, language?.slug, language?.name, language?.code, language?.script].every(isText) &&
+    [entry.romanization, entry.pronunciation_guide, entry.audio_url].every((text) => isText(text ?? "")) &&
+    (!form || [form.label, form.slug].every(isText)) &&
+    (!main || isEntry(main))
   );
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === "string";
 }

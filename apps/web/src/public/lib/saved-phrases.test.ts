@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from "vitest";
+import { farsi } from "../../testing/languages.ts";
+import { phraseEntry } from "../testing/fixtures.ts";
+import { readSavedPhrases, SAVED_PHRASES_KEY, type SavedPhrase } from "./saved-phrases.ts";
+
+const hello: SavedPhrase = phraseEntry("Hello", farsi);
+const store = (...entries: unknown[]) => localStorage.setItem(SAVED_PHRASES_KEY, JSON.stringify(entries));
+
+beforeEach(() => localStorage.clear());
+
+test("reads phrases that earlier versions stored, and those in a form that the visitor says", () => {
+  const form = { label: "formal", slug: "formal", automatic: true } as const;
+  const stored = [
+    hello,
+    { ...hello, id: 2, pronunciation_guide: null, audio_url: "/media/hello.mp3" },
+    { ...hello, id: 3, form, main: hello },
+  ];
+  store(...stored);
+  expect(readSavedPhrases()).toEqual(stored);
+});
+
+test.each<[string, unknown]>([
+  ["nothing", null],
+  ["no English", { ...hello, phrase: { slug: "hello" } }],
+  ["no name of its language", { ...hello, language: { ...hello.language, name: undefined } }],
+  ["no script", { ...hello, language: { ...hello.language, script: 7 } }],
+  ["no name of its category", { ...hello, category: { slug: "greetings" } }],
+  ["a romanization that is no text", { ...hello, romanization: {} }],
+  ["a pronunciation that is no text", { ...hello, pronunciation_guide: 7 }],
+  ["a recording that is no address", { ...hello, audio_url: ["/media/hello.mp3"] }],
+  ["a form without a label", { ...hello, form: { slug: "formal" } }],
+  ["a damaged main form", { ...hello, form: { label: "formal", slug: "formal" }, main: { id: 1 } }],
+])("omits a stored phrase with %s, and keeps the others", (_, damaged) => {
+  const other = { ...hello, id: 2 };
+  store(damaged, other);
+  expect(readSavedPhrases()).toEqual([other]);
+});
