@@ -3,7 +3,11 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { focusMain } from "../../lib/focus-main.ts";
 
-/** Moves the focus and announces the title on client-side navigation, as browsers do on a page load. */
+/**
+ * Moves the focus and announces the title on client-side navigation, as browsers do on a page load. Another part of a list,
+ * or other results of a search, get the focus only where they replace what had it: the link that led to them, or the search
+ * field, which is mounted again.
+ */
 export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState("");
@@ -11,10 +15,14 @@ export function RouteAnnouncer() {
   useEffect(
     () =>
       router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return;
-        setTitle(document.title);
-        // Also where the fragment names a form of a phrase, for example, and no element.
-        if (!document.getElementById(toLocation.hash)) focusMain();
+        if (!fromLocation) return;
+        if (pathChanged) {
+          setTitle(document.title);
+          // Also where the fragment names a form of a phrase, for example, and no element.
+          if (!document.getElementById(toLocation.hash)) focusMain();
+        } else if (fromLocation.searchStr !== toLocation.searchStr) {
+          if (document.activeElement === document.body) focusMain();
+        }
       }),
     [router],
   );

@@ -9,7 +9,6 @@ import { Filters } from "../../lib/filters/filters.tsx";
 import { PendingResults } from "../../lib/filters/pending-results.tsx";
 import { LazyMyLanguagePhrases } from "../../lib/my-language-phrases/lazy-my-language-phrases.tsx";
 import type { PhraseListParams } from "../../lib/search-params.ts";
-import { useReplacedFocus } from "../../lib/use-replaced-focus.ts";
 import { describeFilters, LIST_TITLE } from "./phrase-list-seo.ts";
 import styles from "./phrase-results.module.css";
 import { PhraseResults } from "./phrase-results.tsx";
@@ -29,7 +28,6 @@ export function PhraseListScreen({ filters, awaited, options, firstPage }: Phras
   const list = paths.phrases(filters);
   const results = usePhrasePages(filters, firstPage);
   const title = describeFilters(filters, options);
-  useReplacedFocus(list);
   return (
     <Page>
       <Breadcrumb items={[{ label: "Home", href: paths.home }, { label: "Phrases" }]} />

@@ -15,7 +15,6 @@ import { PendingResults } from "../../lib/filters/pending-results.tsx";
 import { type ListTools, useListTools } from "../../lib/list-tools/use-list-tools.ts";
 import type { SearchParams } from "../../lib/search-params.ts";
 import { ShowSetButton } from "../../lib/show-card/show-set-button.tsx";
-import { useReplacedFocus } from "../../lib/use-replaced-focus.ts";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { LanguageNamed, NothingFound, NothingTyped } from "./empty-states.tsx";
 import { ResultCards, ResultGroups } from "./result-lists.tsx";
@@ -41,7 +40,6 @@ export const SearchScreen = memo(function SearchScreen({
   preferred,
   found,
 }: SearchScreenProps) {
-  useReplacedFocus(addressOf(query));
   return (
     <Page>
       <div className={styles.screen}>

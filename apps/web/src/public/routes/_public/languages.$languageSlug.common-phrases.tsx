@@ -9,7 +9,6 @@ import { orNotFound } from "../../lib/api/lazy-query-client.ts";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
 import { readPageParams } from "../../lib/search-params.ts";
 import { missingPageHead, pageHead } from "../../lib/seo.ts";
-import { useReplacedFocus } from "../../lib/use-replaced-focus.ts";
 
 export const Route = createFileRoute("/_public/languages/$languageSlug/common-phrases")({
   validateSearch: readPageParams,
@@ -41,7 +40,6 @@ function CommonPhrases() {
   const phrases = Route.useLoaderData();
   const { slug } = phrases.language;
   const address = paths.commonPhrases(slug, place);
-  useReplacedFocus(address);
   return (
     <CommonPhrasesScreen
       // What was typed to filter one page is not looked for on the next one.
