@@ -2,6 +2,7 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { onDevice } from "./lib/api/trpc.ts";
+import { followRestoredPage } from "./lib/follow-restored-page.ts";
 import { keepEarlyScroll } from "./lib/keep-early-scroll.ts";
 import { createRouter } from "./router.tsx";
 
@@ -26,6 +27,7 @@ const unsubscribe = router.subscribe("onResolved", ({ hrefChanged }) => {
   document.getElementById("page-fonts")?.remove();
   unsubscribe();
 });
+followRestoredPage();
 // Registered last, so that caching pages for offline reading does not delay rendering.
 if (import.meta.env.PROD) {
   onDevice.starting = new Promise((started) => {

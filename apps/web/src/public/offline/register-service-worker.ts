@@ -1,6 +1,5 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import type { AnyRouter } from "@tanstack/react-router";
-import { followRestoredPage } from "../lib/follow-restored-page.ts";
 import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
 import { readSavedPhrases, subscribeToSavedPhrases } from "../lib/saved-phrases.ts";
 import type { CachePageMessage } from "./cache-page-message.ts";
@@ -10,8 +9,8 @@ import { fallBackToPacks, followPacks } from "./packs/follow-packs.ts";
 const WORKER = "/sw.js";
 
 /**
- * Caches the pages that the visitor sees from now on, for offline reading. Here are also other listeners that a page can
- * do without until it is loaded.
+ * Caches the pages that the visitor sees from now on, for offline reading, and shows what the device has where there is no
+ * connection.
  */
 export async function registerServiceWorker(router: AnyRouter): Promise<void> {
   if ("offlineApp" in document.documentElement.dataset) {
@@ -19,7 +18,6 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
     // Whatever goes wrong there, the document shows that there is no connection rather than nothing.
     await startOfflineApp(router).catch(reportError);
   }
-  followRestoredPage();
   // Before anything that takes time: calls that get no response wait for this.
   fallBackToPacks(router);
   fallBackToDocument(router);
