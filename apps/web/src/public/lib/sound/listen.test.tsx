@@ -52,6 +52,16 @@ test("reports a failed voice on the page and on the console", async () => {
   expect(screen.getByRole("button", { name: "Listen" })).toBeVisible();
 });
 
+test("stops the voice when the browser leaves the page", async () => {
+  stubVoices("fa-IR");
+  const { user } = await open();
+  await user.click(await screen.findByRole("button", { name: "Listen" }));
+  vi.mocked(speechSynthesis.cancel).mockClear();
+  act(() => void dispatchEvent(new PageTransitionEvent("pagehide")));
+  expect(speechSynthesis.cancel).toHaveBeenCalledOnce();
+  expect(screen.getByRole("button", { name: "Listen" })).toBeVisible();
+});
+
 test("shows no error for a voice that the visitor stopped", async () => {
   const spoken = stubVoices("fa-IR");
   const { user } = await open();

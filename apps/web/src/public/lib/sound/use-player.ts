@@ -19,6 +19,9 @@ function replaceSound(sound: { pause: () => void }): void {
 // The browser's own players take part, too. Their events do not bubble.
 document.addEventListener("play", ({ target }) => replaceSound(target as HTMLMediaElement), true);
 
+// A voice goes on when the browser loads another page.
+addEventListener("pagehide", () => current?.pause());
+
 /** Plays a sound, of which the page has at most one at a time, and stops it when the visitor leaves. */
 export function usePlayer<Reason>(start: StartSound<Reason>, onFailure: (reason: Reason) => void) {
   const [speed, setSpeed] = useState<number | null>(null);
