@@ -11,7 +11,13 @@ export function SuggestButton({ detail }: { detail: PhraseDetail }) {
       variant="quiet"
       size="sm"
       className={styles.suggest}
-      onClick={() => void runLazyAction(open, "Suggestions need a connection")}
+      onClick={() =>
+        // Its script is not among what is kept for use without a connection.
+        void runLazyAction(
+          open,
+          navigator.onLine ? "The form could not be opened" : "Suggestions need a connection",
+        )
+      }
     >
       Suggest a correction
     </Button>
