@@ -55,6 +55,8 @@ const missingIn = (
   matches: (names: string[]) => (id: string) => boolean,
 ) => names.filter((name) => !modules.some(matches([name])));
 
+const PROGRESS = "apps/web/src/public/features/practice/progress.ts";
+
 /** Loaded only when a visitor imports practice progress: it validates the file with zod. */
 const PROGRESS_IMPORT = "read-progress-file";
 
@@ -123,6 +125,11 @@ describe("the public client build", () => {
   test("has one script of its own for each page, also for what a page shows in place of missing content", () => {
     const parts = output.flatMap((part) => (part.type === "chunk" ? [part.facadeModuleId ?? ""] : []));
     expect(parts.filter((id) => /tsr-split=(?!component$)/.test(id))).toEqual([]);
+  });
+
+  test("has the database of the practice progress beside what uses it, so that it cannot fail to load alone", () => {
+    const [user] = [...chunks.values()].filter((ids) => ids.some(isFile([PROGRESS])));
+    expect(user).toContainEqual(expect.stringMatching(/\/features\/practice\/progress-database\.ts$/));
   });
 
   test("has the styles of all pages in one file, and those of the full-screen card in its own", () => {

@@ -32,7 +32,6 @@ const LATER = [
   { source: "calls", budget: 11_000 },
   { source: "src/public/features/translation/suggestion/suggestion-dialog.tsx", budget: 4_500 },
   { source: "src/public/lib/speaking-as/speaking-as-dialog.tsx", budget: 2_000 },
-  { source: "src/public/features/practice/progress-database.ts", budget: 2_500 },
   { source: "src/public/features/practice/practice-set.tsx", budget: 13_000 },
   { source: "src/public/lib/show-card/show-card.tsx", budget: 4_000 },
   { source: "src/public/features/saved/sheet-view.tsx", budget: 19_000 },

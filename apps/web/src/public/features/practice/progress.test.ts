@@ -2,13 +2,7 @@ import { toastStore } from "@saywhere/ui/toasts/notify";
 import { expect, test, vi } from "vitest";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { forgetProgress, type Review, saveReview } from "./progress.ts";
-
-vi.mock("./progress-database.ts", () => ({
-  readDatabase: async () => ({ reviews: new Map(), days: new Map() }),
-  writeReview: async () => {
-    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-  },
-}));
+import * as database from "./progress-database.ts";
 
 const review: Review = {
   due: 2,
@@ -24,6 +18,9 @@ const review: Review = {
 
 test("says at the first answer that the browser does not store the progress, and not again", async () => {
   forgetProgress();
+  vi.spyOn(database, "readDatabase").mockResolvedValue({ reviews: new Map(), days: new Map() });
+  const full = new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  vi.spyOn(database, "writeReview").mockRejectedValue(full);
   expectConsoleError(/The progress could not be stored/);
   await saveReview("1:from-english", review);
   const shown = toastStore.get();

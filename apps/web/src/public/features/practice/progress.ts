@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { localDay } from "../../lib/local-day.ts";
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
+import { readDatabase, writeProgress, writeReview } from "./progress-database.ts";
 
 /** FSRS's states of a card that was reviewed: with short intervals at first, and again after it was forgotten. */
 export const STATES = ["Learning", "Review", "Relearning"] as const;
@@ -31,9 +32,6 @@ export interface Progress extends StoredProgress {
   stored: boolean;
 }
 
-/** Loaded when the page is there: until then, no page of the site needs a database. */
-const loadDatabase = () => import("./progress-database.ts");
-
 const NOTHING: Progress = { reviews: new Map(), days: new Map(), stored: false };
 
 let progress: Progress | null = null;
@@ -61,7 +59,7 @@ export async function saveReview(key: string, review: Review): Promise<void> {
   });
   if (!stored) return;
   try {
-    await (await loadDatabase()).writeReview(key, review, day);
+    await writeReview(key, review, day);
   } catch (error) {
     console.error("The progress could not be stored", error);
     reportStorageFailure("Your progress could not be stored");
@@ -80,7 +78,7 @@ export async function importProgress(imported: StoredProgress): Promise<void> {
   await loaded();
   const current = progress ?? NOTHING;
   const merged = mergeProgress(current, imported);
-  if (current.stored) await (await loadDatabase()).writeProgress(merged);
+  if (current.stored) await writeProgress(merged);
   show({ ...merged, stored: current.stored });
 }
 
@@ -119,13 +117,11 @@ function reloadWhenVisible(): void {
 }
 
 function loaded(): Promise<void> {
-  loading ??= loadDatabase()
-    .then(({ readDatabase }) => readDatabase())
-    .then(
-      (stored) => show({ ...stored, stored: true }),
-      // Some browsers refuse a database in private windows.
-      () => show({ ...(progress ?? NOTHING), stored: false }),
-    );
+  loading ??= readDatabase().then(
+    (stored) => show({ ...stored, stored: true }),
+    // Some browsers refuse a database in private windows.
+    () => show({ ...(progress ?? NOTHING), stored: false }),
+  );
   return loading;
 }
 
