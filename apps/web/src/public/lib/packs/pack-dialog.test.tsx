@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -9,7 +9,8 @@ import { stubCaches } from "../../testing/cache-storage.ts";
 import { PACK, serveSite } from "../../testing/serve-pack.ts";
 import { keepPack } from "./keep-pack.ts";
 import { PackDialog } from "./pack-dialog.tsx";
-import { findPackRecord } from "./pack-registry.ts";
+import { downloadPack } from "./pack-downloads.ts";
+import { findPackRecord, writePackRecord } from "./pack-registry.ts";
 import { openRecordings } from "./recordings-cache.ts";
 
 const RECORDINGS = ["/files/media/a.mp3", "/files/media/b.mp3"];
@@ -39,6 +40,35 @@ test("adds the recordings to a language that is kept without them, and removes t
   expect(await screen.findByText(/^Kept: 4 phrases, /)).toBeVisible();
   expect(findPackRecord("farsi")).toMatchObject({ recordings: false, version: "1 a", bytes: 1_800 });
   expect(await storedRecordings()).toBe(0);
+});
+
+test("shows what another tab loads, and offers to continue once that tab has stopped", async () => {
+  serveSite({ recordings: [] });
+  const { slug, name, code, script } = farsi;
+  const incomplete = { version: null, bytes: 0, phrases: 0, recordings: false, checkedAt: 0 };
+  writePackRecord({ slug, name, code, script, ...incomplete });
+  render(<PackDialog language={farsi} onClose={() => {}} />);
+  const otherTab = new BroadcastChannel("saywhere.packs");
+  onTestFinished(() => otherTab.close());
+  otherTab.postMessage({ slug, share: 0.255 });
+  expect(await screen.findByRole("progressbar", { name: `Loading ${name}` })).toHaveAttribute("value", "25");
+  expect(screen.queryByText(/Not complete/)).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Continue" })).not.toBeInTheDocument();
+  otherTab.postMessage({ slug, share: null });
+  expect(await screen.findByRole("button", { name: "Continue" })).toBeVisible();
+  expect(screen.getByText("Not complete. Continue to load the rest.")).toBeVisible();
+});
+
+test("tells other tabs how much of a pack is loaded, and that it has ended", async () => {
+  serveSite({ recordings: [] });
+  const otherTab = new BroadcastChannel("saywhere.packs");
+  onTestFinished(() => otherTab.close());
+  const shares: (number | null)[] = [];
+  otherTab.addEventListener("message", ({ data }: MessageEvent) => void shares.push(data.share));
+  await downloadPack(farsi, false);
+  await waitFor(() => expect(shares.at(-1)).toBeNull());
+  expect(shares[0]).toBe(0);
+  expect(shares).toContain(1);
 });
 
 test("says that recordings could not be added, does not count those that are missing, and continues", async () => {

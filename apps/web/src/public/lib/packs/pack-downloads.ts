@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { prefersReducedData } from "../prefers-reduced-data.ts";
+import { shareElsewhere, subscribeToOtherTabs, tellOtherTabs } from "./downloads-elsewhere.ts";
 import { hasPack, keepPack, type PackLanguage, removePack, removeRecordings } from "./keep-pack.ts";
 import { findPackRecord, readPackRecords, writePackRecord } from "./pack-registry.ts";
 import { readStoredApp } from "./stored-app.ts";
@@ -27,18 +28,22 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** The share of a language's pack that is complete while it is loaded or renewed; null otherwise. */
+/** The share of a language's pack that is complete while this tab or another one loads or renews it; null otherwise. */
 export function useDownloadShare(slug: string): number | null {
   return useSyncExternalStore(
     subscribe,
-    () => downloads.get(slug)?.share ?? null,
+    () => downloads.get(slug)?.share ?? shareElsewhere(slug),
     () => null,
   );
 }
 
 function subscribe(listener: () => void): () => void {
+  const stop = subscribeToOtherTabs(listener);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    stop();
+    listeners.delete(listener);
+  };
 }
 
 /** Loads, completes or renews a pack; one that is being loaded is not loaded twice. See `keepPack`. */
@@ -59,10 +64,12 @@ export function downloadPack(language: PackLanguage, recordings: boolean): Promi
   const onProgress = (share: number) => {
     waitForNextFile();
     const download = downloads.get(slug);
-    if (download) download.share = share;
-    notifyListeners();
+    if (download) show(slug, { ...download, share });
   };
   const { signal } = controller;
+  // The download ends with the page.
+  const tellEnd = () => tellOtherTabs({ slug, share: null });
+  addEventListener("pagehide", tellEnd);
   waitForNextFile();
   const finished = keepPack(language, { recordings, onProgress, signal })
     .catch((error: unknown) => {
@@ -71,12 +78,11 @@ export function downloadPack(language: PackLanguage, recordings: boolean): Promi
     })
     .finally(() => {
       clearTimeout(timer);
+      removeEventListener("pagehide", tellEnd);
       // Another download may have begun since this one was discarded.
-      if (downloads.get(slug)?.controller === controller) downloads.delete(slug);
-      notifyListeners();
+      if (downloads.get(slug)?.controller === controller) show(slug, null);
     });
-  downloads.set(slug, { share: 0, controller, finished });
-  notifyListeners();
+  show(slug, { share: 0, controller, finished });
   return finished;
 }
 
@@ -94,7 +100,14 @@ export async function discardRecordings(slug: string): Promise<void> {
 
 function stop(slug: string): void {
   downloads.get(slug)?.controller.abort();
-  downloads.delete(slug);
+  show(slug, null);
+}
+
+/** Shows a download in all tabs, or that there is none any more. */
+function show(slug: string, download: Download | null): void {
+  if (download) downloads.set(slug, download);
+  else downloads.delete(slug);
+  tellOtherTabs({ slug, share: download?.share ?? null });
   notifyListeners();
 }
 
