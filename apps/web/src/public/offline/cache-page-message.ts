@@ -9,3 +9,6 @@ export interface CachePageMessage {
   /** Other pages to retain, whether the visitor opened them or not: these and no others. */
   kept?: string[];
 }
+
+/** What the worker sends to a page that has sent saved phrases: the browser has no space for a page of theirs. */
+export const NO_SPACE_FOR_SAVED = "no-space-for-saved";

@@ -1,9 +1,11 @@
+import { toastStore } from "@saywhere/ui/toasts/notify";
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { japanese } from "../../testing/languages.ts";
 import type * as SavedPhrases from "../lib/saved-phrases.ts";
 import { savePhrase } from "../lib/saved-phrases.ts";
 import { searchHit } from "../testing/search.ts";
+import { NO_SPACE_FOR_SAVED } from "./cache-page-message.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
 // These follow the storage of the device for as long as the page is open, which the tests of other files share.
@@ -35,11 +37,13 @@ function define(name: string, value: unknown) {
 async function register(others: Partial<Record<"installing" | "waiting", object>> = {}) {
   const postMessage = vi.fn();
   const active = { postMessage };
-  define("serviceWorker", {
+  const serviceWorker = {
     controller: active,
     register: async () => {},
     ready: Promise.resolve({ active, ...others }),
-  });
+    onmessage: null as ((message: MessageEvent) => void) | null,
+  };
+  define("serviceWorker", serviceWorker);
   const root = createRootRoute();
   const about = createRoute({ getParentRoute: () => root, path: "/about" });
   const history = createMemoryHistory({ initialEntries: ["/"] });
@@ -47,7 +51,7 @@ async function register(others: Partial<Record<"installing" | "waiting", object>
   await router.load();
   await registerServiceWorker(router);
   postMessage.mockClear();
-  return { router, postMessage };
+  return { router, postMessage, serviceWorker };
 }
 
 test("caches a page that the visitor navigates to without a document load", async () => {
@@ -79,6 +83,21 @@ test("sends no message to a worker that is being replaced, because a message wou
   await router.navigate({ href: "/about" });
   expect(postMessage).not.toHaveBeenCalled();
   expect(waiting.postMessage).toHaveBeenLastCalledWith({ page: "/about" });
+});
+
+test("says that there is no space for the page of a phrase that was just saved, and says it once", async () => {
+  const { serviceWorker } = await register();
+  const receive = () => serviceWorker.onmessage?.(new MessageEvent("message", { data: NO_SPACE_FOR_SAVED }));
+  // Not of those that were saved before.
+  receive();
+  savePhrase({ ...searchHit("Thank you", japanese), id: 1 });
+  onTestFinished(() => localStorage.clear());
+  expect(toastStore.get()).toBeNull();
+  receive();
+  await vi.waitFor(() =>
+    expect(toastStore.get()).toMatchObject({ title: "A saved phrase has no page for offline reading" }),
+  );
+  expect(serviceWorker.onmessage).toBeNull();
 });
 
 test("sends nothing when a storage event leaves the saved phrases as they were", async () => {

@@ -2,7 +2,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import type { AnyRouter } from "@tanstack/react-router";
 import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
 import { readSavedPhrases, subscribeToSavedPhrases } from "../lib/saved-phrases.ts";
-import type { CachePageMessage } from "./cache-page-message.ts";
+import { type CachePageMessage, NO_SPACE_FOR_SAVED } from "./cache-page-message.ts";
 import { fallBackToDocument } from "./fall-back-to-document.ts";
 import { fallBackToPacks, followPacks } from "./packs/follow-packs.ts";
 
@@ -40,6 +40,8 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
     // An event without a key concerns all values, also when none has changed.
     if (readSavedPhrases() === sent) return;
     sent = readSavedPhrases();
+    // Only what the visitor has just done is worth a message.
+    reportNoSpace(serviceWorker);
     sendSaved();
     void keepSavedParts(sendParts, { isNew: true });
   });
@@ -50,6 +52,15 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
     // The page is loaded again as a document, for the cache.
     if (isOtherPage && !prefersReducedData()) send({ page: pathname + searchStr });
   });
+}
+
+function reportNoSpace(serviceWorker: ServiceWorkerContainer): void {
+  serviceWorker.onmessage = async ({ data }) => {
+    if (data !== NO_SPACE_FOR_SAVED) return;
+    serviceWorker.onmessage = null;
+    const { reportStorageFailure } = await import("../lib/report-storage-failure.ts");
+    reportStorageFailure("A saved phrase has no page for offline reading");
+  };
 }
 
 /** Skips the worker that is being replaced: every message to it delays the next one. */

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { KEPT, PAGES } from "../../lib/packs/pack-cache.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
+import { NO_SPACE_FOR_SAVED } from "../cache-page-message.ts";
 import { SAVED } from "./cache-names.ts";
 
 vi.stubGlobal("__WB_DISABLE_DEV_LOGS", true);
 vi.stubGlobal("OFFLINE_PAGE", { assets: ["/assets/show-card.js"] });
-const { pages } = await import("./cached-pages.ts");
+const { pages, syncSavedPages } = await import("./cached-pages.ts");
 
 const URL_OF_PAGE = new URL("/emergency", location.origin).href;
 const page = (text: string, loaded: number) =>
@@ -69,4 +70,26 @@ test("stores no page of a network in which the visitor has to sign in", async ()
   const own = '<title>Emergency</title><script type="application/json" data-modules="">[]</script>';
   expect(await stored(own)).toBe(own);
   expect(await stored("<title>Hotel Wi-Fi</title>")).toBeUndefined();
+});
+
+test.each([
+  [
+    "says when there is no space for the page of a saved phrase",
+    "QuotaExceededError",
+    [[NO_SPACE_FOR_SAVED]],
+  ],
+  ["says nothing when the page of a saved phrase is not cached for another reason", "AbortError", []],
+])("%s", async (_, name, messages) => {
+  const path = "/phrases/farsi/hello";
+  const url = new URL(path, location.origin).href;
+  await (await caches.open(PAGES)).put(url, page("visited", Date.now()));
+  const { open } = caches;
+  const put = () => Promise.reject(new DOMException("failed", name));
+  vi.spyOn(caches, "open").mockImplementation(async (cache) =>
+    Object.assign(await open(cache), cache === SAVED && { put }),
+  );
+  const postMessage = vi.fn();
+  const event = Object.assign(new Event("message"), { source: { postMessage } });
+  await syncSavedPages(event as unknown as ExtendableMessageEvent, [path]);
+  expect(postMessage.mock.calls).toEqual(messages);
 });

@@ -3,6 +3,7 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
 import { KEPT, PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { NO_SPACE_FOR_SAVED } from "../cache-page-message.ts";
 import { backgroundRequest, LONGEST_WAIT_SECONDS, MAX_AGE_SECONDS, SAVED } from "./cache-names.ts";
 import { cacheAssets } from "./cached-assets.ts";
 import { isPageAddress } from "./classify-request.ts";
@@ -133,19 +134,24 @@ export async function cachePage(event: ExtendableEvent, path: string): Promise<v
 
 let lastSync: Promise<void> = Promise.resolve();
 
-/** Caches the pages of the saved phrases and the list of them, and no others. */
-export function syncSavedPages(event: ExtendableEvent, saved: readonly string[]): Promise<void> {
+/** Caches the pages of the saved phrases and the list of them, and no others, as far as there is space. */
+export function syncSavedPages(event: ExtendableMessageEvent, saved: readonly string[]): Promise<void> {
   return syncPages(event, SAVED, saved.length > 0 ? [paths.saved, ...saved.slice(0, MAX_SAVED_PAGES)] : []);
 }
 
 /** Caches these pages in a cache, and no others; lists are processed one after the other. */
 export function syncPages(
-  event: ExtendableEvent,
+  event: ExtendableMessageEvent,
   cacheName: keyof typeof RETAINED,
   wanted: readonly string[],
 ): Promise<void> {
   // A page that cannot be loaded now is cached when a page sends the list again.
-  lastSync = lastSync.then(() => sync(event, cacheName, wanted)).catch(() => {});
+  lastSync = lastSync
+    .then(() => sync(event, cacheName, wanted))
+    .catch((error: unknown) => {
+      const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+      if (isFull && cacheName === SAVED) event.source?.postMessage(NO_SPACE_FOR_SAVED);
+    });
   return lastSync;
 }
 
