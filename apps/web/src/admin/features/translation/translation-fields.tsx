@@ -7,6 +7,7 @@ import { needsRomanization } from "@saywhere/validators/texts/scripts";
 import { FieldArray } from "../../lib/form/field-array.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import { useMe } from "../../lib/session/session.tsx";
+import { fieldMarks } from "./field-marks.tsx";
 import { MediaField } from "./media/media-field.tsx";
 import type { RecordingUpload } from "./media/use-recording-upload.ts";
 import { appendText } from "./memory/append-text.ts";
@@ -31,20 +32,17 @@ interface TranslationFieldsProps {
   phrase: { id: number; english: string } | undefined;
   /** What has the focus when the dialog opens; undefined for the first field. */
   begin: SuggestedField | "forms" | undefined;
-  /** The fields that a suggestion has filled, which are marked. */
+  /** The fields that a suggestion has filled, which are marked; see `fieldMarks`. */
   suggested?: readonly SuggestedField[];
 }
 
 /** Specification §2, "Edit Translation dialog". */
 export function TranslationFields(props: TranslationFieldsProps) {
-  const { stored, upload, form, language, phrase, begin, suggested } = props;
+  const { stored, upload, form, language, phrase, begin, suggested = [] } = props;
   const native = language && nativeInput(language);
   const { values } = form;
   const canReview = useMe().can_review;
-  const mark = (name: SuggestedField, description?: string) => ({
-    description: suggested?.includes(name) ? "Filled in from the suggestion." : description,
-    "data-autofocus": begin === name || undefined,
-  });
+  const mark = fieldMarks({ form, stored, suggested, begin });
   return (
     <>
       <div>

@@ -17,7 +17,7 @@ import { libraryKey, libraryUrl } from "./media-library-url.ts";
 import { RecordingButtons } from "./recording-buttons.tsx";
 import type { RecordingUpload } from "./use-recording-upload.ts";
 
-interface MediaFieldProps extends Pick<TextInputProps, "description"> {
+interface MediaFieldProps extends Pick<TextInputProps, "description" | "rightSection"> {
   form: EntityForm<TranslationValues, TranslationInput>;
   kind: "audio" | "video";
   /** The stored translation whose audio can be recorded. */
