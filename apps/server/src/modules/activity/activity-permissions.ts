@@ -4,7 +4,7 @@ import type { Actor } from "../../auth/actor.ts";
 import { requireAdministrator } from "../../auth/require-role.ts";
 
 /** Kinds of record whose changes only administrators may see. */
-const ADMINISTRATORS_ONLY = ["person", "api_token", "webhook_endpoint"];
+const ADMINISTRATORS_ONLY = ["person", "api_token", "webhook_endpoint", "setting"];
 
 /**
  * Kinds whose changes can be undone. Excluded are people, tokens and webhooks, whose secrets are not part of the history,

@@ -15,7 +15,7 @@ interface ActivityFiltersProps {
 }
 
 /** Kinds whose changes only administrators see. */
-const ADMINISTRATORS_ONLY: RecordKind[] = ["person", "api_token", "webhook_endpoint"];
+const ADMINISTRATORS_ONLY: RecordKind[] = ["person", "api_token", "webhook_endpoint", "setting"];
 
 /** Kinds that are included with the record they belong to. */
 const PARTS: RecordKind[] = ["related_phrase", "task_order"];

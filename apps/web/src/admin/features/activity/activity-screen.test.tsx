@@ -83,12 +83,13 @@ test("stores the activity filters in the URL, with days in the reader's time zon
   expect(await screen.findByText("No changes yet")).toBeInTheDocument();
 });
 
-test("lets administrators filter the activity by people and tokens", async () => {
+test("lets administrators filter the activity by people, tokens, webhooks and settings", async () => {
   const { user } = await open("/activity", { list: () => ({ items: [], next: null }) }, administrator);
   await user.click(await screen.findByRole("combobox", { name: "Kind" }));
   expect(await screen.findByRole("option", { name: "People" })).toBeInTheDocument();
   expect(screen.getByRole("option", { name: "API tokens" })).toBeInTheDocument();
   expect(screen.getByRole("option", { name: "Webhooks" })).toBeInTheDocument();
+  expect(screen.getByRole("option", { name: "Settings" })).toBeInTheDocument();
 });
 
 test("filters the activity by tasks, including their moves, and by documents", async () => {
@@ -101,7 +102,6 @@ test("filters the activity by tasks, including their moves, and by documents", a
     "Categories",
     "Phrases",
     "Translations",
-    "Settings",
     "Tasks",
     "Documents",
     "Files",
