@@ -5,11 +5,12 @@ import type { LanguageCoverage } from "@saywhere/validators/content/language-cov
 import type { TranslationShow } from "@saywhere/validators/content/translation";
 import { Link, linkOptions } from "@tanstack/react-router";
 import { formatCount } from "../../lib/list/format-count.ts";
+import { useAccess } from "../../lib/session/access.ts";
 import styles from "./coverage-panel.module.css";
 import { coverageSort, type DashboardSearch } from "./dashboard-search-params.ts";
 import { sortCoverage } from "./sort-coverage.ts";
 
-/** Number of languages shown at first: those with the lowest coverage. */
+/** Number of languages shown at first: those with the lowest coverage, after the user's own. */
 const FEW = 10;
 
 const COLUMNS: Column<LanguageCoverage>[] = [
@@ -84,7 +85,8 @@ interface CoveragePanelProps {
 /** Coverage of the guide in each language. */
 export function CoveragePanel({ coverage, search, onSearch }: CoveragePanelProps) {
   const { sort = "translated", order = "asc", languages } = search;
-  const sorted = coverage && sortCoverage(coverage, sort, order);
+  const { canTranslate } = useAccess();
+  const sorted = coverage && sortCoverage(coverage, { sort, order, isOwn: canTranslate });
   const all = languages === "all";
   const phrases = coverage?.[0]?.phrases;
   return (

@@ -17,15 +17,25 @@ const COMPARE: Record<CoverageSort, Compare> = {
   audio: (a, b) => a.with_audio - b.with_audio,
 };
 
+interface CoverageOrder {
+  sort: CoverageSort;
+  order: SortOrder;
+  /** Whether the user is limited to some languages, and this is one of them: these come first. */
+  isOwn(languageId: number): boolean;
+}
+
 /** Sorts the languages; ties are broken by their other coverage and then by name. */
 export function sortCoverage(
   rows: readonly LanguageCoverage[],
-  sort: CoverageSort,
-  order: SortOrder,
+  { sort, order, isOwn }: CoverageOrder,
 ): LanguageCoverage[] {
   const sign = order === "asc" ? 1 : -1;
   return rows.toSorted(
     (a, b) =>
-      sign * COMPARE[sort](a, b) || COMPARE.translated(a, b) || COMPARE.romanized(a, b) || byName(a, b),
+      Number(isOwn(b.language.id)) - Number(isOwn(a.language.id)) ||
+      sign * COMPARE[sort](a, b) ||
+      COMPARE.translated(a, b) ||
+      COMPARE.romanized(a, b) ||
+      byName(a, b),
   );
 }
