@@ -38,6 +38,7 @@ export function NameForm({ label, action, initial = "", onSubmit }: NameFormProp
           data-autofocus
           value={name}
           maxLength={MAX_NAME_LENGTH}
+          dir="auto"
           autoComplete="off"
           enterKeyHint="done"
           required

@@ -16,7 +16,9 @@ test("sends a suggestion without the text of the trap field, and says what happe
   answerApi({ suggestion: { create: () => ({ success: true }) } });
   const { id, user, open, form } = await openSuggestionForm();
   await user.selectOptions(form.getByRole("combobox", { name: "What is wrong?" }), "Romanization");
-  expect(form.getByText("Now: Salām")).toBeVisible();
+  const current = form.getByText("Salām");
+  expect(current.parentElement).toHaveTextContent("Now: Salām");
+  expect(current).toHaveAttribute("lang", "fa-Latn");
   await user.type(form.getByRole("textbox", { name: "What should it say?" }), "Salam");
   await user.type(form.getByRole("textbox", { name: "Why? (optional)" }), "It is short");
   await user.type(form.getByRole("textbox", { name: "Your name (optional)" }), "Ada");

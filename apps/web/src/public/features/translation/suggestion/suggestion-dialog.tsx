@@ -1,5 +1,4 @@
 import { Button } from "@saywhere/ui/button";
-import { NativeText } from "@saywhere/ui/text/native-text";
 import type { PhraseDetail } from "@saywhere/validators/content/phrase-detail";
 import {
   SUGGESTION_EMAIL_LENGTH,
@@ -16,8 +15,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { pageFontOf } from "../../../lib/page-font.ts";
 import { SmallDialog } from "../../../lib/small-dialog.tsx";
+import { CurrentText } from "./current-text.tsx";
 import { findMissing, type SendErrors, type SuggestionDraft } from "./send-suggestion.ts";
 import styles from "./suggestion-dialog.module.css";
 import {
@@ -214,20 +213,6 @@ function SuggestionForm({ detail, onSent }: { detail: PhraseDetail; onSent: () =
       )}
     </form>
   );
-}
-
-/** What the page says now, where the visitor cannot see it behind the dialog. */
-function CurrentText({ detail, field }: { detail: PhraseDetail; field: SuggestionDraft["field"] }) {
-  const { language, native_text } = detail;
-  if (field === "native_text") {
-    return (
-      <p className={styles.lead} data-page-font={pageFontOf(native_text)}>
-        Now: <NativeText {...language}>{native_text}</NativeText>
-      </p>
-    );
-  }
-  const text = field === "romanization" || field === "pronunciation_guide" ? detail[field] : null;
-  return text ? <p className={styles.lead}>Now: {text}</p> : null;
 }
 
 /** Says what happens next, and takes the focus from the form that is gone. */
