@@ -5,6 +5,7 @@ import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import { type KeyboardEvent, useState } from "react";
 import { isNotFoundError } from "../../lib/api/is-not-found-error.ts";
 import { ConflictDialog } from "../../lib/conflict/conflict-dialog.tsx";
+import { LeaveQuestion } from "../../lib/dialog/leave-question.tsx";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
@@ -159,7 +160,7 @@ function StoredDocumentDialog({ documentId, title, onClose }: StoredDocumentDial
         onResolve={(text) => void document.settle(text)}
         onCancel={document.forgetConflict}
       />
-      {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
+      <LeaveQuestion guard={guard} saving={pending || document.settling} />
       {document.newer && <DiscardDialog onKeep={document.keepOwn} onDiscard={document.takeNewer} />}
     </>
   );

@@ -1,12 +1,12 @@
 import { Select, Textarea, TextInput } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
-import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { FormErrors } from "@saywhere/ui/form/form-errors";
 import { submitOnControlEnter } from "@saywhere/ui/form/submit-on-control-enter";
 import type { ListedLanguage } from "@saywhere/validators/content/language";
 import type { StoredSettings } from "@saywhere/validators/settings/site-settings";
 import { type ReactNode, type SyntheticEvent, useRef } from "react";
 import { ConflictDialog } from "../../lib/conflict/conflict-dialog.tsx";
+import { LeaveQuestion } from "../../lib/dialog/leave-question.tsx";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 import { FeaturedLanguages } from "./featured-languages.tsx";
 import styles from "./settings.module.css";
@@ -67,7 +67,7 @@ export function SettingsForm({ stored, languages }: SettingsFormProps) {
           </span>
         </div>
       </form>
-      {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
+      <LeaveQuestion guard={guard} saving={pending || conflict.pending} />
       <ConflictDialog<SettingsTexts>
         opened={refused !== null}
         conflict={refused?.conflict ?? null}

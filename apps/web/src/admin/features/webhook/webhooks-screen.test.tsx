@@ -170,6 +170,9 @@ test("creates a new secret and deletes a webhook, each after a confirmation", as
   await user.click(await screen.findByRole("button", { name: "Create secret" }));
   const made = await screen.findByRole("dialog", { name: "Secret of Search index" });
   expect(made).toHaveTextContent(SECRET);
+  await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: "Stay here" }));
+  expect(made).toHaveTextContent(SECRET);
   await user.click(within(made).getByRole("button", { name: "Done" }));
   await user.click(await screen.findByRole("button", { name: "Delete Search index" }));
   const dialog = await screen.findByRole("dialog", { name: "Delete webhook" });

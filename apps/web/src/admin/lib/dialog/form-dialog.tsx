@@ -1,4 +1,3 @@
-import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import {
   FormDialog as UiFormDialog,
   type FormDialogProps as UiFormDialogProps,
@@ -8,6 +7,7 @@ import { type SyntheticEvent, useState } from "react";
 import type { EntityForm } from "../form/use-entity-form.ts";
 import { useFormSubmit } from "../form/use-form-submit.ts";
 import { useInputLock } from "../form/use-input-lock.ts";
+import { LeaveQuestion } from "./leave-question.tsx";
 import { onNeighborKey, type RecordLinks, RecordNavigation } from "./record-navigation.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
@@ -81,7 +81,7 @@ export function FormDialog<Values, Output>({
       >
         <UnfinishedFields value={unfinished}>{children}</UnfinishedFields>
       </UiFormDialog>
-      {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
+      <LeaveQuestion guard={guard} saving={pending} />
     </>
   );
 }

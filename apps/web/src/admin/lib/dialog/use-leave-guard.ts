@@ -19,6 +19,8 @@ export interface LeaveGuard {
   leave(action: () => void, onKeep?: () => void): void;
   keep(): void;
   discard(): void;
+  /** Leaves without an answer if nothing is unsaved any more. */
+  leaveIfSaved(): void;
 }
 
 /**
@@ -41,6 +43,11 @@ export function useLeaveGuard(isDirty: () => boolean, discard: () => void): Leav
     else action();
   });
   useEffect(() => guardScreen(leave), [leave]);
+  const goOn = () => {
+    setWanted(null);
+    blocker.proceed?.();
+    wanted?.action();
+  };
   return {
     asking: wanted !== null || blocker.status === "blocked",
     leave,
@@ -51,9 +58,10 @@ export function useLeaveGuard(isDirty: () => boolean, discard: () => void): Leav
     },
     discard: () => {
       discard();
-      setWanted(null);
-      blocker.proceed?.();
-      wanted?.action();
+      goOn();
+    },
+    leaveIfSaved: () => {
+      if (!isDirty()) goOn();
     },
   };
 }

@@ -20,6 +20,14 @@ export function useFormSubmit<Values, Output>(
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<string[]>([]);
   const [rejections, setRejections] = useState(0);
+  const isMounted = useRef(false);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   // Runs after the fields have been rendered with their errors.
   useEffect(() => {
@@ -45,7 +53,8 @@ export function useFormSubmit<Values, Output>(
     } finally {
       setPending(false);
     }
-    onSaved();
+    // A user who has left the form meanwhile is not brought back.
+    if (isMounted.current) onSaved();
   };
 
   const submit = (event?: SyntheticEvent<HTMLFormElement>) => {

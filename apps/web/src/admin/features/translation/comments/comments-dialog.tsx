@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
 import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
-import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
+import { LeaveQuestion } from "../../../lib/dialog/leave-question.tsx";
 import { useLeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";
 import { useReadOnlyReason } from "../../../lib/session/access.ts";
 import { Comments } from "./comments.tsx";
@@ -44,7 +44,7 @@ export function CommentsDialog({ row, onClose }: CommentsDialogProps) {
           </Button>
         </DialogActions>
       </Dialog>
-      {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
+      <LeaveQuestion guard={guard} saving={draft.pending} />
     </>
   );
 }

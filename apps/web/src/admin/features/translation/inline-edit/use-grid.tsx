@@ -1,7 +1,7 @@
-import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
 import { type ReactNode, useMemo, useRef, useState } from "react";
+import { LeaveQuestion } from "../../../lib/dialog/leave-question.tsx";
 import { useLeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";
 import type { Neighbors } from "../../../lib/list/use-neighbors.ts";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
@@ -33,6 +33,7 @@ export function useGrid({ kind, rows, references = NO_REFERENCES, saveRow, leave
   /** The function that saves each row with unsaved text, which returns false if the row is invalid. */
   const unsaved = useRef(new Map<number, () => boolean>());
   const [unsavedIds, setUnsavedIds] = useState<readonly number[]>([]);
+  const [savingIds, setSavingIds] = useState<readonly number[]>([]);
   const guard = useLeaveGuard(
     () => unsaved.current.size > 0,
     () => unsaved.current.clear(),
@@ -43,7 +44,18 @@ export function useGrid({ kind, rows, references = NO_REFERENCES, saveRow, leave
     () => ({
       kind,
       references,
-      saveRow,
+      saveRow: {
+        ...saveRow,
+        async save(row, ...text) {
+          const id = rowId(row, kind);
+          setSavingIds((others) => [...others, id]);
+          try {
+            await saveRow.save(row, ...text);
+          } finally {
+            setSavingIds((ids) => ids.filter((other) => other !== id));
+          }
+        },
+      },
       add,
       edit,
       remove,
@@ -96,7 +108,7 @@ export function useGrid({ kind, rows, references = NO_REFERENCES, saveRow, leave
         neighbors={dialog?.kind === "edit" ? neighborsOf(dialog.row.translation.id) : undefined}
         onClose={close}
       />
-      {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
+      <LeaveQuestion guard={guard} saving={unsavedIds.every((id) => savingIds.includes(id))} />
     </>
   );
   return { host, guard, dialogRow: dialog?.row ?? null, unsavedIds, saveAll, parts };
