@@ -90,13 +90,15 @@ function PasswordForm() {
   const change = useMutation(
     trpc.account.changePassword.mutationOptions({
       onError: onErrorToast("change password"),
-      onSuccess: () => queryClient.invalidateQueries(trpc.account.sessions.queryFilter()),
+      onSuccess: () => {
+        notify({ title: "Password changed", message: "You are signed out everywhere else." });
+        return queryClient.invalidateQueries(trpc.account.sessions.queryFilter());
+      },
     }),
   );
   const { formRef, submit, pending, errors } = useFormSubmit(form, change.mutateAsync, () => {
     form.setValues(EMPTY);
     form.resetDirty(EMPTY);
-    notify({ title: "Password changed", message: "You are signed out everywhere else." });
   });
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
