@@ -25,8 +25,9 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
   const { file, work, progress, report, failure, undone } = current;
   const { create = 0, update = 0, invalid = 0 } = report?.counts ?? {};
   const changes = create + update;
-  // After its undo, the rows can be corrected and imported again.
-  const imported = report?.applied === true && !undone;
+  const pasted = rows !== null;
+  // After its undo, the rows can be corrected and imported again, as pasted ones can that had errors.
+  const imported = report?.applied === true && !undone && !(pasted && invalid > 0);
   const input = useRef<HTMLInputElement>(null);
   const guard = useLeaveGuard(
     () => work === "importing" || (Boolean(rows?.trim()) && !imported),
@@ -38,8 +39,8 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
   const importable = report !== null && !report.applied && invalid === 0 && changes > 0;
   const { exporting, download } = useDownload("the rows with errors");
   const startOver = () => {
-    // Invalid pasted rows stay in their field, where they can be corrected.
-    if (imported) setRows(null);
+    if (pasted && !imported) return current.correct();
+    setRows(null);
     // Browsers open the file chooser only during the click, so the input must be there at once. Rows have none.
     flushSync(current.reset);
     input.current?.click();
@@ -64,7 +65,7 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
                 </Button>
               )}
               <Button size="sm" variant="outline" onClick={startOver}>
-                {rows !== null && !imported ? "Edit the rows" : "Choose another file"}
+                {pasted && !imported ? "Edit the rows" : "Choose another file"}
               </Button>
             </>
           )}
@@ -75,7 +76,12 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
           example={example}
           rows={rows}
           onRows={setRows}
-          onFileInstead={() => guard.leave(() => setRows(null))}
+          onFileInstead={() =>
+            guard.leave(() => {
+              current.reset();
+              setRows(null);
+            })
+          }
           onChoose={current.check}
           onFailure={current.fail}
         />
@@ -88,6 +94,7 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
       {work && <ImportProgressBar work={work} progress={progress} />}
       {report && work !== "checking" && (
         <>
+          {!file && <p>These are the errors of the last check. Correct the rows and check them again.</p>}
           <ImportReportView kind={kind} report={report} />
           {invalid > 0 && file && (
             <div>
@@ -101,7 +108,7 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
               </Button>
             </div>
           )}
-          {report.applied ? (
+          {!file ? null : report.applied ? (
             <ImportOutcome kind={kind} imported={changes} invalid={invalid} undone={undone} />
           ) : (
             <div className={styles.import}>
@@ -122,7 +129,7 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
                   Import the {changes === 1 ? "valid row" : `${format.format(changes)} valid rows`}
                 </Button>
               )}
-              <p id="import-hint">{hint(kind, { changes, invalid, pasted: rows !== null })}</p>
+              <p id="import-hint">{hint(kind, { changes, invalid, pasted })}</p>
             </div>
           )}
         </>

@@ -84,10 +84,16 @@ export function useImport(kind: ImportKind) {
     },
     /** Shows why a file cannot be sent. */
     fail: (error: unknown) => setState({ ...NOTHING, failure: transferText(error) }),
+    /** Discards the file in favor of its corrected rows; its errors stay visible. */
+    correct: () => setState(({ report }) => ({ ...NOTHING, report: hasErrors(report) ? report : null })),
     /** Aborts the current operation, and discards the file. */
     reset: () => {
       running.current?.abort();
       setState(NOTHING);
     },
   };
+}
+
+function hasErrors(report: ImportReport | null): boolean {
+  return report !== null && report.counts.invalid > 0;
 }
