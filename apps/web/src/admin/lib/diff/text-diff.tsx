@@ -1,8 +1,11 @@
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
 import { FieldText, type NativeLanguage } from "../form/field-text.tsx";
 import styles from "./text-diff.module.css";
 import { textDifference } from "./text-difference.ts";
 import { excerptOf } from "./text-excerpt.ts";
+
+/** Keeps Arabic letters of a new word from joining those of the old one before it. */
+const ZERO_WIDTH_NON_JOINER = "\u200c";
 
 interface ChangedTextProps {
   before: string;
@@ -24,7 +27,13 @@ export function TextDiff({ before, after, native, anyDirection }: ChangedTextPro
         {parts.map(({ text, change }, index) => {
           if (change === "same") return text;
           const Element = change === "added" ? "ins" : "del";
-          return <Element key={`${index}-${change}`}>{text}</Element>;
+          const follows = change === "added" && parts[index - 1]?.change === "removed";
+          return (
+            <Fragment key={`${index}-${change}`}>
+              {follows && native?.direction === "rtl" && ZERO_WIDTH_NON_JOINER}
+              <Element>{text}</Element>
+            </Fragment>
+          );
         })}
       </FieldText>
     </span>

@@ -14,9 +14,14 @@ test("marks only the changed words", () => {
   expect(marked("one\ntwo", "one\ntwo\nthree")).toBe("one\ntwo[+\nthree]");
 });
 
+test("marks whole words in scripts other than Latin", () => {
+  expect(marked("خیلی متشکرم", "خیلی مرسی", "fa")).toBe("خیلی [-متشکرم][+مرسی]");
+  expect(marked("Добрый день", "Добрый вечер", "ru")).toBe("Добрый [-день][+вечер]");
+});
+
 test("separates words in scripts without spaces", () => {
   expect(marked("おはようございます", "おはようございました", "ja")).toContain("おはよう");
-  expect(marked("我喜欢喝茶", "我喜欢喝咖啡", "zh")).toBe("我喜欢喝[-茶][+咖啡]");
+  expect(marked("我喜欢喝茶", "我喜欢喝咖啡", "zh")).toBe("我喜欢[-喝茶][+喝咖啡]");
 });
 
 test("shows texts with almost nothing in common as a whole", () => {

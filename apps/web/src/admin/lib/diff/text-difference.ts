@@ -1,4 +1,4 @@
-import { type ChangeObject, diffLines, diffWordsWithSpace } from "diff";
+import { type ChangeObject, diffArrays, diffLines, diffWordsWithSpace } from "diff";
 
 export interface TextPart {
   text: string;
@@ -47,15 +47,23 @@ function lineDifference(before: string, after: string, lang: string): TextPart[]
 
 function wordDifference(before: string, after: string, lang: string): TextPart[] {
   if (Math.max(before.length, after.length) > LONG_PASSAGE) return whole(before, after);
-  const words = diffWordsWithSpace(before, after, {
-    // Firefox has it since 2024. Without it, scripts without spaces are compared by longer passages.
-    ...(Intl.Segmenter && { intlSegmenter: new Intl.Segmenter(lang, { granularity: "word" }) }),
-    maxEditLength: MOST_EDITS,
-  });
+  const words = compareWords(before, after, lang);
   const parts = words && inPassages(words);
   return parts && inCommon(parts) >= LEAST_IN_COMMON * Math.min(before.length, after.length)
     ? parts
     : whole(before, after);
+}
+
+function compareWords(before: string, after: string, lang: string): ChangeObject<string>[] | undefined {
+  const options = { maxEditLength: MOST_EDITS };
+  // Firefox has it since 2024. Without it, words of other scripts than Latin are compared letter by letter.
+  if (!Intl.Segmenter) return diffWordsWithSpace(before, after, options);
+  const segmenter = new Intl.Segmenter(lang, { granularity: "word" });
+  const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+  return diffArrays(wordsOf(before), wordsOf(after), options)?.map(({ value, ...change }) => ({
+    ...change,
+    value: value.join(""),
+  }));
 }
 
 /** Joins changed words that only a space separates, because a passage is easier to read than single words. */
