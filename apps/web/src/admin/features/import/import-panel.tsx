@@ -94,7 +94,7 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
       {work && <ImportProgressBar work={work} progress={progress} />}
       {report && work !== "checking" && (
         <>
-          {!file && <p>These are the errors of the last check. Correct the rows and check them again.</p>}
+          {!file && <p>This is the result of the last check. Correct the rows and check them again.</p>}
           <ImportReportView kind={kind} report={report} />
           {invalid > 0 && file && (
             <div>

@@ -91,7 +91,7 @@ function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
         <Select
           label="Show"
           data={[
-            { value: "missing", label: "Without a recording" },
+            { value: "missing", label: "Not recorded" },
             { value: "all", label: "All" },
           ]}
           value={show ?? "missing"}
