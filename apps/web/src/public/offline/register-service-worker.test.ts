@@ -1,4 +1,4 @@
-import { toastStore } from "@saywhere/ui/toasts/notify";
+import { removeToast, toastStore } from "@saywhere/ui/toasts/notify";
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { japanese } from "../../testing/languages.ts";
@@ -37,12 +37,11 @@ function define(name: string, value: unknown) {
 async function register(others: Partial<Record<"installing" | "waiting", object>> = {}) {
   const postMessage = vi.fn();
   const active = { postMessage };
-  const serviceWorker = {
+  const serviceWorker = Object.assign(new EventTarget(), {
     controller: active,
     register: async () => {},
     ready: Promise.resolve({ active, ...others }),
-    onmessage: null as ((message: MessageEvent) => void) | null,
-  };
+  });
   define("serviceWorker", serviceWorker);
   const root = createRootRoute();
   const about = createRoute({ getParentRoute: () => root, path: "/about" });
@@ -87,7 +86,8 @@ test("sends no message to a worker that is being replaced, because a message wou
 
 test("says that there is no space for the page of a phrase that was just saved, and says it once", async () => {
   const { serviceWorker } = await register();
-  const receive = () => serviceWorker.onmessage?.(new MessageEvent("message", { data: NO_SPACE_FOR_SAVED }));
+  const receive = () =>
+    serviceWorker.dispatchEvent(new MessageEvent("message", { data: NO_SPACE_FOR_SAVED }));
   // Not of those that were saved before.
   receive();
   savePhrase({ ...searchHit("Thank you", japanese), id: 1 });
@@ -97,7 +97,10 @@ test("says that there is no space for the page of a phrase that was just saved, 
   await vi.waitFor(() =>
     expect(toastStore.get()).toMatchObject({ title: "A saved phrase has no page for offline reading" }),
   );
-  expect(serviceWorker.onmessage).toBeNull();
+  removeToast();
+  receive();
+  await vi.dynamicImportSettled();
+  expect(toastStore.get()).toBeNull();
 });
 
 test("sends nothing when a storage event leaves the saved phrases as they were", async () => {

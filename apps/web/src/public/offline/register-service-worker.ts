@@ -41,7 +41,7 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
     if (readSavedPhrases() === sent) return;
     sent = readSavedPhrases();
     // Only what the visitor has just done is worth a message.
-    reportNoSpace(serviceWorker);
+    serviceWorker.addEventListener("message", reportNoSpace);
     sendSaved();
     void keepSavedParts(sendParts, { isNew: true });
   });
@@ -54,13 +54,13 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
   });
 }
 
-function reportNoSpace(serviceWorker: ServiceWorkerContainer): void {
-  serviceWorker.onmessage = async ({ data }) => {
-    if (data !== NO_SPACE_FOR_SAVED) return;
-    serviceWorker.onmessage = null;
-    const { reportStorageFailure } = await import("../lib/report-storage-failure.ts");
-    reportStorageFailure("A saved phrase has no page for offline reading");
-  };
+/** Reports it once for each change of the visitor, to whom further pages of the same list say nothing new. */
+function reportNoSpace({ data }: MessageEvent): void {
+  if (data !== NO_SPACE_FOR_SAVED) return;
+  navigator.serviceWorker.removeEventListener("message", reportNoSpace);
+  void import("../lib/report-storage-failure.ts").then(({ reportStorageFailure }) =>
+    reportStorageFailure("A saved phrase has no page for offline reading"),
+  );
 }
 
 /** Skips the worker that is being replaced: every message to it delays the next one. */

@@ -48,13 +48,14 @@ test("shows what another tab loads, and offers to continue once that tab has sto
   const incomplete = { version: null, bytes: 0, phrases: 0, recordings: false, checkedAt: 0 };
   writePackRecord({ slug, name, code, script, ...incomplete });
   render(<PackDialog language={farsi} onClose={() => {}} />);
-  const otherTab = new BroadcastChannel("saywhere.packs");
-  onTestFinished(() => otherTab.close());
-  otherTab.postMessage({ slug, share: 0.255 });
+  // Another tab has modules of its own.
+  vi.resetModules();
+  const { tellOtherTabs } = await import("./downloads-elsewhere.ts");
+  tellOtherTabs({ slug, share: 0.255 });
   expect(await screen.findByRole("progressbar", { name: `Loading ${name}` })).toHaveAttribute("value", "25");
   expect(screen.queryByText(/Not complete/)).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Continue" })).not.toBeInTheDocument();
-  otherTab.postMessage({ slug, share: null });
+  tellOtherTabs({ slug, share: null });
   expect(await screen.findByRole("button", { name: "Continue" })).toBeVisible();
   expect(screen.getByText("Not complete. Continue to load the rest.")).toBeVisible();
 });

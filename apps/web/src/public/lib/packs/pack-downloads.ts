@@ -38,10 +38,10 @@ export function useDownloadShare(slug: string): number | null {
 }
 
 function subscribe(listener: () => void): () => void {
-  const stop = subscribeToOtherTabs(listener);
+  const unsubscribe = subscribeToOtherTabs(listener);
   listeners.add(listener);
   return () => {
-    stop();
+    unsubscribe();
     listeners.delete(listener);
   };
 }
