@@ -22,7 +22,7 @@ import { refuseUnusedHeaders } from "../http/refuse-unused-headers.ts";
 import { createRequestListener, requestId } from "../http/request-pipeline.ts";
 import { refuseLongUrls, smallBodies } from "../http/request-size-limits.ts";
 import type { ResponseCache } from "../http/response-cache.ts";
-import { cacheResponses } from "../http/response-cache-plugin.ts";
+import { cacheResponses, sendCachedUrl } from "../http/response-cache-plugin.ts";
 import { type FileOrigins, responseHeaders, securityHeaders } from "../http/security-headers.ts";
 import { currentRequest } from "../lib/request-context.ts";
 import { datasetRoutes } from "../modules/dataset/dataset.routes.ts";
@@ -93,7 +93,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = fastify({
     serverFactory: (handle) => {
       const server = createHttpServer(
-        createRequestListener(handle, { trustsIds: trustProxy > 0, onDone, stopping: shutDown.stopping }),
+        createRequestListener(handle, {
+          trustsIds: trustProxy > 0,
+          answerFromCache: (request, context) => sendCachedUrl(cache, request, context),
+          onDone,
+          stopping: shutDown.stopping,
+        }),
       );
       answerMalformedRequests(server, responseHeaders(transport));
       drainConnections(server, shutDown);

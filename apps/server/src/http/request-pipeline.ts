@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { type CurrentRequest, runWithRequest } from "../lib/request-context.ts";
 import type { OnRequestDone } from "./access-log.ts";
 
@@ -8,6 +8,11 @@ interface Options {
   trustsIds: boolean;
   /** Aborted when the server stops: each response is then the last one on its connection. */
   stopping: AbortSignal;
+  /** Answers a request whose response is in memory, without the handler; returns whether it did. */
+  answerFromCache(
+    request: IncomingMessage,
+    context: { response: ServerResponse; current: CurrentRequest },
+  ): boolean;
   /** Called for each completed request. */
   onDone: OnRequestDone;
 }
@@ -15,7 +20,7 @@ interface Options {
 /** Creates a listener that assigns each request an id, handles it, and reports its completion. */
 export function createRequestListener(
   handle: RequestListener,
-  { trustsIds, stopping, onDone }: Options,
+  { trustsIds, stopping, answerFromCache, onDone }: Options,
 ): RequestListener {
   return (request, response) => {
     if (stopping.aborted) response.shouldKeepAlive = false;
@@ -38,6 +43,7 @@ export function createRequestListener(
         aborted: !response.writableFinished,
       }),
     );
+    if (answerFromCache(request, { response, current })) return;
     runWithRequest(current, () => handle(request, response));
   };
 }

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { currentRequest } from "../lib/request-context.ts";
+import { type CurrentRequest, currentRequest } from "../lib/request-context.ts";
 import { chooseEncoding, EncodedBody, type Encoding } from "./compressed-body.ts";
 import { matchesEtag, publicEtag } from "./etag.ts";
 import {
@@ -60,7 +61,11 @@ export const cacheResponses = fp(
       };
       const sendCached = (response: CachedResponse): void => {
         cache.counts.hits++;
-        send(request, reply, response);
+        const current = currentRequest();
+        if (current) current.cached = true;
+        cache.noteUrl(request.originalUrl, { key, route: request.routeOptions.url ?? null });
+        const { raw } = reply.hijack();
+        send({ headers: request.headers, id: request.id, response: raw }, response);
       };
       const cached = cache.get(key);
       if (cached) return sendCached(cached);
@@ -119,27 +124,56 @@ function sendBody(
   return body.as(encoding);
 }
 
+/**
+ * Answers a request whose URL was answered from the cache before, without routing it: a cached response depends on nothing
+ * but the URL, the ETag that the client has, and the encodings it accepts.
+ *
+ * @returns whether it was answered
+ */
+export function sendCachedUrl(
+  cache: ResponseCache,
+  { method, url = "", headers }: IncomingMessage,
+  { response, current }: { response: ServerResponse; current: CurrentRequest },
+): boolean {
+  // A request without a host is rejected, and one of tRPC that asks for a stream.
+  const isPlain = headers.host !== undefined && headers["trpc-accept"] === undefined;
+  const found = method === "GET" && isPlain && cache.getByUrl(url);
+  if (!found) return false;
+  cache.counts.hits++;
+  current.cached = true;
+  current.route = found.route;
+  send({ headers, id: current.id, response }, found.response);
+  return true;
+}
+
+interface Exchange {
+  headers: IncomingHttpHeaders;
+  /** Of the request. */
+  id: string;
+  response: ServerResponse;
+}
+
 /** Sends a cached response directly, because a hit needs none of Fastify's further hooks. */
-function send(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): void {
-  const current = currentRequest();
-  if (current) current.cached = true;
-  const { raw } = reply.hijack();
-  if (matchesEtag(request.headers["if-none-match"], cached.etag)) {
-    const headers: Record<string, string> = { ...cached.headers, "x-request-id": request.id };
+function send(
+  { headers: { "if-none-match": known, "accept-encoding": accepted }, id, response }: Exchange,
+  cached: CachedResponse,
+): void {
+  if (matchesEtag(known, cached.etag)) {
+    const headers: Record<string, string> = { ...cached.headers, "x-request-id": id };
     delete headers["content-type"];
-    raw.writeHead(304, headers).end();
+    response.writeHead(304, headers).end();
     return;
   }
   const sendEncoded = (encoding: Encoding, body: Buffer): void => {
     const headers: Record<string, string | number> = {
       ...cached.headers,
-      "x-request-id": request.id,
+      "x-request-id": id,
       "content-length": body.length,
     };
     if (encoding !== "identity") headers["content-encoding"] = encoding;
-    raw.writeHead(200, headers).end(body);
+    response.writeHead(200, headers).end(body);
   };
-  const encoding = cached.body.effective(chooseEncoding(request.headers["accept-encoding"]));
+  const encoding = cached.body.effective(chooseEncoding(accepted));
   const body = cached.body.as(encoding);
   if (Buffer.isBuffer(body)) return sendEncoded(encoding, body);
   body.then(

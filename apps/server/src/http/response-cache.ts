@@ -11,12 +11,23 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
 /** Memory of an entry besides its texts: objects, buffers, and its node in the LRU list. */
 const ENTRY_OVERHEAD = 2_048;
+/** Of the URLs of cached responses. */
+const MAX_URL_BYTES = 4 * 1024 * 1024;
+const URL_OVERHEAD = 256;
 
 export interface CachedResponse {
   /** All headers except those that depend on the encoding, the time or the request. */
   headers: Record<string, string>;
   etag: string;
   body: EncodedBody;
+}
+
+/** What a URL, as clients spell it, stands for. */
+interface KnownUrl {
+  /** The key of its response. */
+  key: string;
+  /** The pattern of its route. */
+  route: string | null;
 }
 
 /** A response that is being computed. */
@@ -66,6 +77,10 @@ export class ResponseCache {
     maxEntrySize: MAX_ENTRY_BYTES,
     sizeCalculation: sizeOf,
   });
+  readonly #urls = new LRUCache<string, KnownUrl>({
+    maxSize: MAX_URL_BYTES,
+    sizeCalculation: ({ key }, url) => URL_OVERHEAD + 2 * (key.length + url.length),
+  });
   readonly #computations = new Map<string, Computation>();
 
   /** Responses from memory, and responses that were computed to be cached. */
@@ -86,6 +101,18 @@ export class ResponseCache {
 
   get(key: string): CachedResponse | undefined {
     return this.#outdated ? undefined : this.#responses.get(key);
+  }
+
+  /** Notes what a URL stands for, which does not depend on the content. */
+  noteUrl(url: string, known: KnownUrl): void {
+    this.#urls.set(url, known);
+  }
+
+  /** The response for a URL that is known, and its route. */
+  getByUrl(url: string): { response: CachedResponse; route: string | null } | undefined {
+    const known = this.#urls.get(url);
+    const response = known && this.get(known.key);
+    return response && { response, route: known.route };
   }
 
   /** The response that was cached before PostgreSQL was lost, as a fallback when it cannot be computed. */
