@@ -109,9 +109,11 @@ test("opens no dialog of a row that is being saved, whose text it would not have
 test("leaves the screen once the rows are saved that were on their way when the editor wanted to leave", async () => {
   const saved = Promise.withResolvers<Translation>();
   const { user, router } = await openPhrase({ create: () => saved.promise });
+  answerApi({ task: { list: () => [] } });
   await user.type(await native("German"), "Hallo{Enter}");
   await user.click(screen.getAllByRole("link", { name: "Tasks" })[0] as HTMLElement);
   expect(await screen.findByRole("dialog", { name: "Leave before it is saved?" })).toBeInTheDocument();
   saved.resolve(stored({ id: 104, language_id: 4, native_text: "Hallo", version: 1 }));
   await expect.poll(() => router.state.location.pathname).toBe("/tasks");
+  expect(await screen.findByRole("heading", { name: "Task Manager", level: 1 })).toBeVisible();
 });
