@@ -128,7 +128,7 @@ describe("the public client build", () => {
   });
 
   test("has the database of the practice progress beside what uses it, so that it cannot fail to load alone", () => {
-    const user = chunks.values().find((ids) => ids.some(isFile([PROGRESS])));
+    const user = [...chunks.values()].find((ids) => ids.some(isFile([PROGRESS])));
     expect(user).toContainEqual(expect.stringMatching(/\/features\/practice\/progress-database\.ts$/));
   });
 
