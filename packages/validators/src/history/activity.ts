@@ -20,6 +20,14 @@ export const recordKind = z.enum([
 ]);
 export type RecordKind = z.infer<typeof recordKind>;
 
+/** Kinds of record whose changes only administrators may see. */
+export const ADMINISTRATORS_ONLY: readonly RecordKind[] = [
+  "person",
+  "api_token",
+  "webhook_endpoint",
+  "setting",
+];
+
 /** Kinds of record whose earlier states can be restored. */
 export const restorableKind = z.enum([
   "language",

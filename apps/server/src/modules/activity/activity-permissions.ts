@@ -1,10 +1,7 @@
 import { RESTORE_ORDER } from "@saywhere/db/queries/history/restorable-tables";
-import type { RestorableKind } from "@saywhere/validators/history/activity";
+import { ADMINISTRATORS_ONLY, type RestorableKind } from "@saywhere/validators/history/activity";
 import type { Actor } from "../../auth/actor.ts";
 import { requireAdministrator } from "../../auth/require-role.ts";
-
-/** Kinds of record whose changes only administrators may see. */
-const ADMINISTRATORS_ONLY = ["person", "api_token", "webhook_endpoint", "setting"];
 
 /**
  * Kinds whose changes can be undone. Excluded are people, tokens and webhooks, whose secrets are not part of the history,
@@ -12,7 +9,7 @@ const ADMINISTRATORS_ONLY = ["person", "api_token", "webhook_endpoint", "setting
  */
 const UNDOABLE: readonly (RestorableKind | "related_phrase")[] = RESTORE_ORDER;
 
-export function hiddenKinds({ role }: Actor): string[] {
+export function hiddenKinds({ role }: Actor): readonly string[] {
   return role === "administrator" ? [] : ADMINISTRATORS_ONLY;
 }
 

@@ -42,7 +42,7 @@ export interface ActivityFilters {
   /** Only the changes of the content that a deployment brought to the site. */
   deploymentId?: number | undefined;
   /** Kinds that the caller may not see. */
-  hiddenKinds: string[];
+  hiddenKinds: readonly string[];
   from?: string | undefined;
   to?: string | undefined;
   /** ID of the last change set of the previous page. */
@@ -123,7 +123,7 @@ export interface ChangeRow extends StateChange {
 /** Lists the changes of one change set, oldest first. */
 export function listChanges(
   db: Queryable,
-  page: { changeSetId: string; hiddenKinds: string[]; after: string; limit: number },
+  page: { changeSetId: string; hiddenKinds: readonly string[]; after: string; limit: number },
 ): Promise<ChangeRow[]> {
   return queryAll<ChangeRow>(db, {
     name: "list-changes",

@@ -1,7 +1,7 @@
 import { Select, TextInput } from "@mantine/core";
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
-import { type RecordKind, recordKind } from "@saywhere/validators/history/activity";
+import { ADMINISTRATORS_ONLY, type RecordKind, recordKind } from "@saywhere/validators/history/activity";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useMe } from "../../lib/session/session.tsx";
@@ -13,9 +13,6 @@ interface ActivityFiltersProps {
   search: ActivitySearch;
   onSearch(search: ActivitySearch): void;
 }
-
-/** Kinds whose changes only administrators see. */
-const ADMINISTRATORS_ONLY: RecordKind[] = ["person", "api_token", "webhook_endpoint", "setting"];
 
 /** Kinds that are included with the record they belong to. */
 const PARTS: RecordKind[] = ["related_phrase", "task_order"];
