@@ -108,9 +108,10 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
               </Button>
             </div>
           )}
-          {!file ? null : report.applied ? (
+          {report.applied && file && (
             <ImportOutcome kind={kind} imported={changes} invalid={invalid} undone={undone} />
-          ) : (
+          )}
+          {!report.applied && file && (
             <div className={styles.import}>
               <Button
                 pending={work === "importing"}

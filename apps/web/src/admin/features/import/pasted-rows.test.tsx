@@ -1,5 +1,6 @@
 import type { ImportReport } from "@saywhere/validators/content/import";
 import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import {
@@ -12,16 +13,21 @@ import {
   validReport,
 } from "./testing/open-import.ts";
 
+/** Pastes rows and checks them. */
+async function pasteRows(user: UserEvent, rows: string) {
+  await user.click(screen.getByRole("button", { name: "Paste rows" }));
+  await expectFocus(() => screen.getByRole("textbox", { name: "Rows" }));
+  await user.paste(rows);
+  await user.click(screen.getByRole("button", { name: "Check rows" }));
+}
+
 test("keeps pasted rows for a correction when their import was undone", async () => {
   answerImports(
     responseLine({ type: "report", report: validReport }),
     responseLine({ type: "report", report: { ...validReport, applied: true, change_set_id: "79" } }),
   );
   const { user } = await openImport();
-  await user.click(screen.getByRole("button", { name: "Paste rows" }));
-  await expectFocus(() => screen.getByRole("textbox", { name: "Rows" }));
-  await user.paste("language,phrase");
-  await user.click(screen.getByRole("button", { name: "Check rows" }));
+  await pasteRows(user, "language,phrase");
   await user.click(await screen.findByRole("button", { name: "Import" }));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   await screen.findByText("The import was undone.");
@@ -34,10 +40,7 @@ test("keeps pasted rows for a correction when their import was undone", async ()
 test("checks pasted rows like a file", async () => {
   answerImports(responseLine({ type: "report", report: validReport }));
   const { user, router } = await openImport();
-  await user.click(screen.getByRole("button", { name: "Paste rows" }));
-  await expectFocus(() => screen.getByRole("textbox", { name: "Rows" }));
-  await user.paste('[{"language":"farsi"}]');
-  await user.click(screen.getByRole("button", { name: "Check rows" }));
+  await pasteRows(user, '[{"language":"farsi"}]');
   expect(await screen.findByText(/1 new/)).toBeInTheDocument();
   expect(document.activeElement).toHaveTextContent("json");
   expect(sentImports[0]).toMatchObject({ query: { format: "json" }, body: '[{"language":"farsi"}]' });
@@ -73,9 +76,7 @@ test("shows the errors of pasted rows while they are corrected, and checks them 
   const invalid = responseLine({ type: "report", report: invalidReport });
   answerImports(invalid, responseLine({ type: "report", report: validReport }));
   const { user } = await openImport();
-  await user.click(screen.getByRole("button", { name: "Paste rows" }));
-  await user.paste("language,phrase");
-  await user.click(screen.getByRole("button", { name: "Check rows" }));
+  await pasteRows(user, "language,phrase");
   await user.click(await screen.findByRole("button", { name: "Edit the rows" }));
   await expectFocus(() => screen.getByRole("textbox", { name: "Rows" }));
   expect(screen.getByRole("row", { name: /Line 3/ })).toHaveTextContent("No such phrase");
@@ -94,9 +95,7 @@ test("keeps pasted rows with errors for a correction after the valid ones were i
     responseLine({ type: "report", report: { ...invalidReport, applied: true, change_set_id: "79" } }),
   );
   const { user } = await openImport();
-  await user.click(screen.getByRole("button", { name: "Paste rows" }));
-  await user.paste("language,phrase");
-  await user.click(screen.getByRole("button", { name: "Check rows" }));
+  await pasteRows(user, "language,phrase");
   await user.click(await screen.findByRole("button", { name: "Import the valid row" }));
   expect(await screen.findByText(/1 row was imported, 1 row with errors was not/)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Edit the rows" }));

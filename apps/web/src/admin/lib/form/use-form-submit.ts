@@ -7,7 +7,8 @@ import type { EntityForm } from "./use-entity-form.ts";
 /**
  * Saves a form: validates it, calls `onSubmit` with the output of the schema, and after success `onSaved`, unless the user
  * has left the form meanwhile. It also resets the dirty state where the form has a leave guard. Validation errors of the
- * form and of the server are shown beside their fields, and the first invalid field gets the focus. `FormDialog` uses it; forms on a page (settings) use it directly, with `noValidate`.
+ * form and of the server are shown beside their fields, and the first invalid field gets the focus. `FormDialog` uses it;
+ * forms on a page (settings) use it directly, with `noValidate`.
  *
  * @returns `formRef` and `submit` for the form, whether a save is in progress, and the errors that belong to no field
  */
