@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { AppError } from "../errors/app-error.ts";
 
 /** Returns the ETag of a record, which is its version. */
@@ -6,18 +6,16 @@ export function recordEtag(version: number): string {
   return `"${version}"`;
 }
 
-/** Returns the ETag of a public response, which begins with the version if the response is a record. */
-export function publicEtag(hash: string, ofRecord: unknown): string {
-  const version = typeof ofRecord === "string" ? RECORD_ETAG.exec(ofRecord)?.[1] : undefined;
-  return version === undefined ? `W/"${hash}"` : `W/"${version}.${hash}"`;
-}
-
 /**
- * Returns the ETag of a read of a record that is not public. Its version alone would not change with what the response
- * has of other records, such as the name of a phrase's category.
+ * Returns the ETag of a read. That of a record begins with its version, which alone would not change with what the
+ * response has of other records, such as the name of a phrase's category.
+ *
+ * @param ofRecord the ETag of the record, if the response is one
  */
-export function recordReadEtag(version: number, json: string): string {
-  return publicEtag(createHash("sha1").update(json).digest("base64url"), recordEtag(version));
+export function readEtag(body: string | Buffer, ofRecord: unknown): string {
+  const version = typeof ofRecord === "string" ? RECORD_ETAG.exec(ofRecord)?.[1] : undefined;
+  const digest = hash("sha1", body, "base64url");
+  return version === undefined ? `W/"${digest}"` : `W/"${version}.${digest}"`;
 }
 
 /** Whether the header If-None-Match names an ETag. For reads, a weak ETag is as good as a strong one (RFC 9110, 13.1.2). */
@@ -29,7 +27,7 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
 
 /**
  * An ETag of a record. Only the version counts, because proxies that compress a response make its ETag weak, and the
- * ETag of a public response has a hash too.
+ * ETag of a read has a hash too.
  */
 const RECORD_ETAG = /^(?:W\/)?"([1-9]\d{0,9})(?:\.[\w-]+)?"$/;
 

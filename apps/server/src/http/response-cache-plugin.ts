@@ -1,10 +1,8 @@
-import { hash } from "node:crypto";
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { type CurrentRequest, currentRequest } from "../lib/request-context.ts";
-import { chooseEncoding, EncodedBody, type Encoding } from "./compressed-body.ts";
-import { matchesEtag, publicEtag } from "./etag.ts";
+import { currentRequest } from "../lib/request-context.ts";
+import { chooseEncoding, EncodedBody } from "./compressed-body.ts";
+import { matchesEtag, readEtag } from "./etag.ts";
 import {
   type CachedResponse,
   type Computation,
@@ -12,6 +10,7 @@ import {
   PUBLIC_READ,
   type ResponseCache,
 } from "./response-cache.ts";
+import { sendCachedResponse } from "./send-cached-response.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -65,7 +64,7 @@ export const cacheResponses = fp(
         if (current) current.cached = true;
         cache.noteUrl(request.originalUrl, { key, route: request.routeOptions.url ?? null });
         const { raw } = reply.hijack();
-        send({ headers: request.headers, id: request.id, response: raw }, response);
+        sendCachedResponse({ headers: request.headers, id: request.id, response: raw }, response);
       };
       const cached = cache.get(key);
       if (cached) return sendCached(cached);
@@ -84,7 +83,7 @@ export const cacheResponses = fp(
         const payload = isOpenable(sent) ? await open(reply, sent) : sent;
         if (!isPublicRead(reply) || !isWhole(payload)) return payload;
         const body = new EncodedBody(Buffer.from(payload));
-        const etag = publicEtag(hash("sha1", body.identity, "base64url"), reply.getHeader("etag"));
+        const etag = readEtag(body.identity, reply.getHeader("etag"));
         const vary = [reply.getHeader("vary"), "accept-encoding"].filter(Boolean).join(", ");
         reply.header("etag", etag).header("vary", vary);
         reply.removeHeader("content-length");
@@ -122,64 +121,6 @@ function sendBody(
   const encoding = body.effective(chooseEncoding(headers["accept-encoding"]));
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return body.as(encoding);
-}
-
-/**
- * Answers a request whose URL was answered from the cache before, without routing it: a cached response depends on nothing
- * but the URL, the ETag that the client has, and the encodings it accepts.
- *
- * @returns whether it was answered
- */
-export function sendCachedUrl(
-  cache: ResponseCache,
-  { method, url = "", headers }: IncomingMessage,
-  { response, current }: { response: ServerResponse; current: CurrentRequest },
-): boolean {
-  // A request without a host is rejected, and one of tRPC that asks for a stream.
-  const isPlain = headers.host !== undefined && headers["trpc-accept"] === undefined;
-  const found = method === "GET" && isPlain && cache.getByUrl(url);
-  if (!found) return false;
-  cache.counts.hits++;
-  current.cached = true;
-  current.route = found.route;
-  send({ headers, id: current.id, response }, found.response);
-  return true;
-}
-
-interface Exchange {
-  headers: IncomingHttpHeaders;
-  /** Of the request. */
-  id: string;
-  response: ServerResponse;
-}
-
-/** Sends a cached response directly, because a hit needs none of Fastify's further hooks. */
-function send(
-  { headers: { "if-none-match": known, "accept-encoding": accepted }, id, response }: Exchange,
-  cached: CachedResponse,
-): void {
-  if (matchesEtag(known, cached.etag)) {
-    const headers: Record<string, string> = { ...cached.headers, "x-request-id": id };
-    delete headers["content-type"];
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const sendEncoded = (encoding: Encoding, body: Buffer): void => {
-    const headers: Record<string, string | number> = {
-      ...cached.headers,
-      "x-request-id": id,
-      "content-length": body.length,
-    };
-    if (encoding !== "identity") headers["content-encoding"] = encoding;
-    response.writeHead(200, headers).end(body);
-  };
-  const encoding = cached.body.effective(chooseEncoding(accepted));
-  const body = cached.body.as(encoding);
-  if (Buffer.isBuffer(body)) return sendEncoded(encoding, body);
-  body.then(
-    (encoded) => sendEncoded(encoding, encoded),
-    () => sendEncoded("identity", cached.body.identity),
-  );
 }
 
 /** tRPC returns a Response object, which Fastify would only read after all hooks. */

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { restErrorOf } from "../../errors/app-error.ts";
 import { toAppError } from "../../errors/to-app-error.ts";
 import type { Authenticate } from "../../http/authentication.ts";
-import { matchesEtag, recordEtag, recordReadEtag } from "../../http/etag.ts";
+import { matchesEtag, readEtag, recordEtag } from "../../http/etag.ts";
 import { PUBLIC_READ } from "../../http/response-cache.ts";
 import type { Services } from "../../trpc/context.ts";
 import { logFailure } from "../../trpc/log-error.ts";
@@ -73,7 +73,7 @@ async function answer(db: Queryable, { route, call, request, reply }: Exchange):
   const record = call.result as { id: number; slug?: string; version: number };
   const isOpen = route.isCacheable && !context.private;
   if (route.isRecord && route.type === "query" && !isOpen) {
-    return sendPrivateRecord({ request, reply, etag: recordReadEtag(record.version, json), json });
+    return sendPrivateRecord({ request, reply }, readEtag(json, recordEtag(record.version)), json);
   }
   const headers = {
     ...(status === 201 && { location: createdRecordUrl(path, record) }),
@@ -86,17 +86,16 @@ async function answer(db: Queryable, { route, call, request, reply }: Exchange):
 }
 
 /** The cache of public responses does the same for those. */
-function sendPrivateRecord({ request, reply, etag, json }: PrivateRecord): FastifyReply {
+function sendPrivateRecord(
+  { request, reply }: Pick<Exchange, "request" | "reply">,
+  etag: string,
+  json: string,
+): FastifyReply {
   reply.header("etag", etag);
   if (!matchesEtag(request.headers["if-none-match"], etag)) {
     return send(reply, { status: 200, cacheControl: "no-store", json });
   }
   return reply.code(304).header("cache-control", "no-store").send();
-}
-
-interface PrivateRecord extends Pick<Exchange, "request" | "reply"> {
-  etag: string;
-  json: string;
 }
 
 interface Answer {
