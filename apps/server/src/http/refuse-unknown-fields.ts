@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { invalidField } from "../errors/app-error.ts";
-import { unknownNameError } from "./refuse-unknown-parameters.ts";
+import { unknownNameError } from "./check-query-parameters.ts";
 
 /** The schemas of a value: whose fields are read, and whose further fields are ignored. */
 interface Schemas {

@@ -1,6 +1,6 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { unknownParameter } from "../../http/refuse-unknown-parameters.ts";
+import { unknownParameter } from "../../http/check-query-parameters.ts";
 import { inputKey, procedureMeta, procedures } from "./procedure-metadata.ts";
 import { type RestOptions, restHandler } from "./rest-handler.ts";
 import { describeRestRoute, type RestRoute } from "./rest-route.ts";

@@ -3,9 +3,9 @@ import { callTRPCProcedure, getTRPCErrorShape, type TRPCError } from "@trpc/serv
 import type { FastifyRequest } from "fastify";
 import type { Caller } from "../../auth/actor.ts";
 import { invalidField } from "../../errors/app-error.ts";
+import { checkQueryParameters } from "../../http/check-query-parameters.ts";
 import { requiredVersion } from "../../http/etag.ts";
 import { refuseDeletionBody, refuseUnknownFields } from "../../http/refuse-unknown-fields.ts";
-import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts";
 import { type Context, createContext, type Services } from "../../trpc/context.ts";
 import { appRouter } from "./app-router.ts";
 import { readInput } from "./procedure-metadata.ts";
@@ -70,7 +70,7 @@ export class RestCall {
       batchIndex: 0,
       getRawInput: async () => {
         const { method, query, body } = this.#request;
-        refuseUnknownParameters(query, parameters);
+        checkQueryParameters(query, parameters);
         if (method === "DELETE") refuseDeletionBody(body, parameters);
         // A program can send a record as it read it.
         refuseUnknownFields(body, { accepted: schema, ignored: isRecord ? output : undefined });
@@ -87,8 +87,9 @@ export class RestCall {
   async #callList(length: number): Promise<string> {
     const { usual, most } = TRPC_LIST;
     const parts: string[] = [];
-    let limit = Math.min(length, usual);
-    for (let left = length; left > 0; left -= limit, limit = Math.min(left, most)) {
+    let left = length;
+    for (let limit = Math.min(left, usual); limit > 0; limit = Math.min(left, most)) {
+      left -= limit;
       const after = this.next === undefined ? {} : { after: this.next };
       parts.push(await this.#call({ ...this.input, ...after, limit }));
       if (this.next === undefined) break;

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { DATASET_FORMATS } from "@saywhere/validators/content/dataset";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts";
+import { checkQueryParameters } from "../../http/check-query-parameters.ts";
 import { MAX_ENTRY_BYTES, PUBLIC_READ } from "../../http/response-cache.ts";
 import { licenseLink } from "../settings/license-link.ts";
 import type { DatasetService } from "./dataset.service.ts";
@@ -25,7 +25,7 @@ export async function datasetRoutes(
   for (const format of DATASET_FORMATS) {
     const url = `/api/languages/:slug/dataset.${format}`;
     app.get<{ Params: Params }>(url, { config: CONFIG }, async ({ params, query }, reply) => {
-      refuseUnknownParameters(query, []);
+      checkQueryParameters(query, []);
       const { file, license } = await datasets.open(params.slug, format);
       const body = await wholeIfShort(file);
       return reply

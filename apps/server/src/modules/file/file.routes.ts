@@ -9,8 +9,8 @@ import {
 } from "@saywhere/validators/files/stored-file";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Authenticate } from "../../http/authentication.ts";
+import { checkQueryParameters } from "../../http/check-query-parameters.ts";
 import { errorBody } from "../../http/error-handler.ts";
-import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts";
 import { decodeWildcard } from "../../http/wildcard-param.ts";
 import { keyToPath } from "../storage/local-keys.ts";
 import { contentFolder } from "../storage/local-storage.ts";
@@ -47,7 +47,7 @@ export async function fileUploads(
     await uploaderOf(await callerOf(request, reply).actor(), store, keyOf(request));
   };
   const upload = (store: FileStore) => async (request: FastifyRequest, reply: FastifyReply) => {
-    refuseUnknownParameters(request.query, Object.keys(fileUploadQuery.shape));
+    checkQueryParameters(request.query, Object.keys(fileUploadQuery.shape));
     const { replace } = fileUploadQuery.parse(request.query);
     const { headers, raw } = request;
     const caller = callerOf(request, reply);

@@ -12,8 +12,8 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { z } from "zod";
 import { requireUser } from "../../auth/require-role.ts";
 import type { Authenticate } from "../../http/authentication.ts";
+import { checkQueryParameters } from "../../http/check-query-parameters.ts";
 import { refuseUnknownFields } from "../../http/refuse-unknown-fields.ts";
-import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts";
 import { licenseLink } from "../settings/license-link.ts";
 import type { SettingsService } from "../settings/settings.service.ts";
 import type { ExportService } from "./export.service.ts";
@@ -93,6 +93,6 @@ function parseSelection(body: unknown): z.infer<typeof selectedRecords> {
 }
 
 function parseQuery<Schema extends z.ZodObject>(schema: Schema, query: unknown): z.infer<Schema> {
-  refuseUnknownParameters(query, Object.keys(schema.shape));
+  checkQueryParameters(query, Object.keys(schema.shape));
   return schema.parse(query);
 }

@@ -15,8 +15,8 @@ import { requireEditor } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { toAppError } from "../../errors/to-app-error.ts";
 import type { Authenticate } from "../../http/authentication.ts";
+import { checkQueryParameters } from "../../http/check-query-parameters.ts";
 import { errorBody, internalErrorMessageNow } from "../../http/error-handler.ts";
-import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts";
 import type { ImportRun, ImportService } from "./import.service.ts";
 import type { ImportWatch } from "./read-rows.ts";
 import { sendCsv } from "./send-file.ts";
@@ -52,7 +52,7 @@ export async function importRoutes(
 
   function importInto(kind: ImportKind) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      refuseUnknownParameters(request.query, Object.keys(importQuery.shape));
+      checkQueryParameters(request.query, Object.keys(importQuery.shape));
       const { format, dry_run, skip_invalid } = importQuery.parse(request.query);
       const { body } = request;
       const caller = callerOf(request, reply);

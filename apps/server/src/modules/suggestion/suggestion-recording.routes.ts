@@ -4,7 +4,7 @@ import {
 } from "@saywhere/validators/suggestions/suggestion-limits";
 import type { FastifyInstance } from "fastify";
 import type { Authenticate } from "../../http/authentication.ts";
-import { refuseUnknownParameters } from "../../http/refuse-unknown-parameters.ts";
+import { checkQueryParameters } from "../../http/check-query-parameters.ts";
 import type { SuggestionService } from "./suggestion.service.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function suggestionRecordings(
   // The content determines the type, whatever the request says.
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   app.post(SUGGESTION_RECORDING_PATH, { bodyLimit: SUGGESTION_RECORDING_BYTES }, async (request, reply) => {
-    refuseUnknownParameters(request.query, []);
+    checkQueryParameters(request.query, []);
     const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const id = await suggestions.addRecording(content, callerOf(request, reply));
     return reply.header("cache-control", "no-store").code(201).send({ id });

@@ -10,7 +10,7 @@ const SHOWN_LENGTH = 50;
  *
  * @throws AppError BAD_REQUEST, which names the parameter, and the most similar known one of an unknown one
  */
-export function refuseUnknownParameters(query: unknown, known: readonly string[]): void {
+export function checkQueryParameters(query: unknown, known: readonly string[]): void {
   const name = unknownParameter(query, known);
   if (name !== undefined) throw unknownNameError("parameter", [name], known);
   for (const [parameter, value] of Object.entries(query ?? {})) {
