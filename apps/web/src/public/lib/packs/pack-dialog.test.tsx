@@ -50,7 +50,8 @@ test("shows what another tab loads, and offers to continue once that tab has sto
   render(<PackDialog language={farsi} onClose={() => {}} />);
   // Another tab has modules of its own.
   vi.resetModules();
-  const { tellOtherTabs } = await import("./downloads-elsewhere.ts");
+  const { followOtherTabs, tellOtherTabs } = await import("./downloads-elsewhere.ts");
+  followOtherTabs({ onChange: () => {}, onRemoved: () => {} });
   tellOtherTabs({ slug, share: 0.255 });
   expect(await screen.findByRole("progressbar", { name: `Loading ${name}` })).toHaveAttribute("value", "25");
   expect(screen.queryByText(/Not complete/)).not.toBeInTheDocument();

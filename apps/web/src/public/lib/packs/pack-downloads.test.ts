@@ -16,6 +16,27 @@ test("loads a pack once, and anew after it was discarded, even while the first l
   await discardPack(farsi.slug);
 });
 
+/** A connection over which nothing arrives. */
+function stubSilentFetch(): void {
+  vi.stubGlobal("fetch", (_path: string, { signal }: { signal: AbortSignal }) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    signal.addEventListener("abort", () => reject(signal.reason));
+    return promise;
+  });
+}
+
+test("stops loading a pack that another tab removes", async () => {
+  stubCaches();
+  stubSilentFetch();
+  const loading = downloadPack(farsi, false);
+  // Another tab has modules of its own.
+  vi.resetModules();
+  const otherTab = await import("./pack-downloads.ts");
+  await otherTab.discardPack(farsi.slug);
+  await loading;
+  expect(findPackRecord(farsi.slug)).toBeUndefined();
+});
+
 test("renews neither a pack nor recordings that are removed while another pack is renewed", async () => {
   stubCaches();
   const kept = { version: "1", bytes: 1_000, phrases: 4, recordings: true, checkedAt: 0 };
@@ -39,11 +60,7 @@ test("fails when nothing arrives for two minutes over a connection that is there
   stubCaches();
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  vi.stubGlobal("fetch", (_path: string, { signal }: { signal: AbortSignal }) => {
-    const { promise, reject } = Promise.withResolvers<Response>();
-    signal.addEventListener("abort", () => reject(signal.reason));
-    return promise;
-  });
+  stubSilentFetch();
   const failed = vi.fn();
   downloadPack(farsi, false).catch(failed);
   await vi.advanceTimersByTimeAsync(119_000);

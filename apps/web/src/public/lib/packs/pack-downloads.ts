@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { prefersReducedData } from "../prefers-reduced-data.ts";
-import { shareElsewhere, subscribeToOtherTabs, tellOtherTabs } from "./downloads-elsewhere.ts";
+import { followOtherTabs, shareElsewhere, tellOtherTabs } from "./downloads-elsewhere.ts";
 import { hasPack, keepPack, type PackLanguage, removePack, removeRecordings } from "./keep-pack.ts";
 import { findPackRecord, readPackRecords, writePackRecord } from "./pack-registry.ts";
 import { readStoredApp } from "./stored-app.ts";
@@ -38,12 +38,16 @@ export function useDownloadShare(slug: string): number | null {
 }
 
 function subscribe(listener: () => void): () => void {
-  const unsubscribe = subscribeToOtherTabs(listener);
+  followTabs();
   listeners.add(listener);
-  return () => {
-    unsubscribe();
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
+}
+
+function followTabs(): void {
+  followOtherTabs({
+    onChange: notifyListeners,
+    onRemoved: (slug) => downloads.get(slug)?.controller.abort(),
+  });
 }
 
 /** Loads, completes or renews a pack; one that is being loaded is not loaded twice. See `keepPack`. */
@@ -67,6 +71,7 @@ export function downloadPack(language: PackLanguage, recordings: boolean): Promi
     if (download) show(slug, { ...download, share });
   };
   const { signal } = controller;
+  followTabs();
   // The download ends with the page.
   const tellEnd = () => tellOtherTabs({ slug, share: null });
   addEventListener("pagehide", tellEnd);
@@ -98,9 +103,13 @@ export async function discardRecordings(slug: string): Promise<void> {
   await removeRecordings(slug);
 }
 
+/** Stops loading a pack, also in other tabs. */
 function stop(slug: string): void {
   downloads.get(slug)?.controller.abort();
-  show(slug, null);
+  downloads.delete(slug);
+  followTabs();
+  tellOtherTabs({ slug, share: null, removed: true });
+  notifyListeners();
 }
 
 /** Shows a download in all tabs, or that there is none any more. */
