@@ -27,6 +27,7 @@ test("a URL that was answered from the cache is answered without routing, with t
   const headersOf = ({ headers }: Response) =>
     [...headers].filter(([name]) => name !== "date" && name !== "x-request-id");
   expect(headersOf(answered)).toEqual(headersOf(routed));
+  expect(Number(answered.headers.get("content-length"))).toBeGreaterThan(0);
   expect(answered.headers.get("x-request-id")).not.toBe(routed.headers.get("x-request-id"));
 });
 

@@ -80,3 +80,15 @@ test("every list saves a phrase by touch and removes it by keyboard, and shifts 
     });
   }
 });
+
+test("shows what other pages have stored meanwhile when the browser shows a page again", async ({ page }) => {
+  await page.goto("/phrases/japanese/thank-you");
+  const save = page.getByRole("button", { name: "Save phrase" });
+  await save.click();
+  await expect(save).toHaveAttribute("aria-pressed", "true");
+  await page.evaluate(() => {
+    localStorage.clear();
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(save).toHaveAttribute("aria-pressed", "false");
+});
