@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer } from "harfbuzzjs";
 import { expect, test } from "vitest";
 import { decompress } from "wawoff2";
@@ -114,6 +115,25 @@ test("marks the elements that the font was made for, and no others", async () =>
   expect(html).toContain('<p data-page-font="japanese" class="x" lang="ja" data-script="Jpan">はい</p>');
   expect(html).toContain('[data-page-font="japanese"]{--page-font:"Page japanese","SW Japanese"}');
   expect(embeddedFonts(html)[0]?.unicodeRange).toBe("U+20,U+3044,U+306f");
+});
+
+test.each([
+  ["with fromBase64", (text: string) => new Uint8Array(Buffer.from(text, "base64"))],
+  ["in a browser without it", undefined],
+])("the script in the page reads the bytes of a font %s", async (_, fromBase64) => {
+  const html = await embedFonts(page(native("ja", "Jpan", "こんにちは")));
+  const script = /<script>(.*?)<\/script>/.exec(html)?.[1] ?? "";
+  const read: Uint8Array[] = [];
+  runInNewContext(script, {
+    Uint8Array: { from: Uint8Array.from.bind(Uint8Array), fromBase64 },
+    atob,
+    FontFace: function FontFace(_family: string, font: Uint8Array) {
+      read.push(font);
+    },
+    document: { fonts: { add: () => undefined } },
+  });
+  expect(read.map((font) => Buffer.from(font))).toEqual(embeddedFonts(html).map(({ font }) => font));
+  expect(read).toHaveLength(1);
 });
 
 test("leaves out of a subset what only vertical text and lists of fonts need, and all names but the copyright", async () => {
