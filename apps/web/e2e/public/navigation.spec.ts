@@ -1,3 +1,4 @@
+import { holdBack } from "../support/page/hold-back.ts";
 import { settled } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -47,6 +48,33 @@ test("scrolls a new page to its top, and restores the position on going back", a
   await page.goForward();
   await expect(page).toHaveURL("/languages/ukrainian");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("going back from a page that is still loading restores the position", async ({ page }) => {
+  await page.goto("/languages");
+  await settled(page);
+  await page.evaluate(() => scrollTo(0, 600));
+  const sendPage = await holdBack(page, /trpc/);
+  const placeholder = page.getByRole("main").locator('[aria-busy="true"]').first();
+  const link = page.locator('main a[href="/languages/ukrainian"]');
+  await link.dispatchEvent("click", { button: 0 });
+  await expect(placeholder).toBeVisible();
+  await page.goBack();
+  await expect(placeholder).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+
+  await test.step("also from the one after it", async () => {
+    await link.dispatchEvent("click", { button: 0 });
+    await expect(placeholder).toBeVisible();
+    await page.getByRole("link", { name: "Saywhere" }).first().click();
+    sendPage();
+    await expect(page).toHaveURL("/");
+    await expect(placeholder).toBeHidden();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL("/languages");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  });
 });
 
 test("leaves links opened in a new tab to the browser", async ({ page }) => {

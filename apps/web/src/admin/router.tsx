@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { createRouter as createTanStackRouter } from "@tanstack/react-router";
+import { createRouter as createTanStackRouter, type ParsedLocation } from "@tanstack/react-router";
 import { routerOptions } from "../shared/router-options.ts";
+import { scrollKey } from "../shared/scroll-key.ts";
 import { ErrorScreen, NotFoundScreen } from "./features/error/error-screens.tsx";
 import { createQueryClient } from "./lib/api/query-client.ts";
 import { createApi, createApiClient, TRPCProvider } from "./lib/api/trpc.ts";
@@ -18,6 +19,7 @@ export function createRouter(env: "default" | "test" = "default", apiOrigin?: st
     context: { env, queryClient, trpc: createApi(client, queryClient) },
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: ErrorScreen,
+    getScrollRestorationKey: (location: ParsedLocation): string => scrollKey(router, location),
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <TRPCProvider trpcClient={client} queryClient={queryClient}>

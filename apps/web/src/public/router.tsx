@@ -1,8 +1,9 @@
 import type { AppRouter } from "@saywhere/server/app-router";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
-import { createRouter as createTanStackRouter } from "@tanstack/react-router";
+import { createRouter as createTanStackRouter, type ParsedLocation } from "@tanstack/react-router";
 import type { TRPCLink } from "@trpc/client";
 import { routerOptions } from "../shared/router-options.ts";
+import { scrollKey } from "../shared/scroll-key.ts";
 import { ErrorScreen } from "./features/error/error-screen.tsx";
 import { createQueryClient } from "./lib/api/create-query-client.ts";
 import { LazyQueryClient, QueriesContext } from "./lib/api/lazy-query-client.ts";
@@ -39,6 +40,9 @@ export function createRouter({ links, publicUrl = "", staticExport = false }: Ro
     context,
     defaultNotFoundComponent: () => <NotFoundScreen />,
     defaultErrorComponent: ErrorScreen,
+    ...(!import.meta.env.SSR && {
+      getScrollRestorationKey: (location: ParsedLocation): string => scrollKey(router, location),
+    }),
     dehydrate: (): CarriedData => ({
       publicUrl,
       settings: rendering?.getQueryData<SiteSettings>(context.api.settings.site.queryOptions({}).queryKey),
