@@ -2,7 +2,7 @@ import type { SecondFactors } from "@saywhere/validators/accounts/second-factor"
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { paste } from "../../testing/paste.ts";
 import { editor } from "../../testing/people.ts";
@@ -123,13 +123,7 @@ test("keeps the recovery codes although the state of the second factors cannot b
   const { user, router } = await open(ON);
   await user.click(await screen.findByRole("button", { name: "New recovery codes" }));
   await paste(user, await ownPassword(), "a long secret");
-  answerApi({
-    secondFactor: {
-      mine: () => {
-        throw new ApiFailure(503, "The database does not answer");
-      },
-    },
-  });
+  answerApi({ secondFactor: { mine: failsWith(503, "The database does not answer") } });
   await user.keyboard("{Enter}");
   await expect.poll(() => callsOf("secondFactor.mine").length).toBe(2);
   await expect.poll(() => router.options.context.queryClient.isFetching()).toBe(0);
@@ -139,9 +133,8 @@ test("keeps the recovery codes although the state of the second factors cannot b
 
 test("shows a wrong password and a wrong code beside their fields", async () => {
   const { user } = await open();
-  const wrong = (field: string, message: string) => () => {
-    throw new ApiFailure(400, message, { issues: [{ path: [field], message }] });
-  };
+  const wrong = (field: string, message: string) =>
+    failsWith(400, message, { issues: [{ path: [field], message }] });
   answerApi({ secondFactor: { begin: wrong("password", "The current password is wrong") } });
   await user.click(await screen.findByRole("button", { name: "Set up one-time codes" }));
   await paste(user, await ownPassword(), "a wrong secret");

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { activityEntry, deletedLanguage } from "../../testing/activity.ts";
 import { greetings, numbers } from "../../testing/content.ts";
 import { emptyDashboard, languageCoverage, mention } from "../../testing/dashboard.ts";
@@ -117,13 +117,7 @@ test("shows what waits before the counts, each with a link to its list", async (
 
 test("shows dashes for the work that failed to load", async () => {
   await renderAdmin("/", {
-    answers: {
-      dashboard: {
-        work: () => {
-          throw new ApiFailure(500, "Something went wrong on our side.");
-        },
-      },
-    },
+    answers: { dashboard: { work: failsWith(500, "Something went wrong on our side.") } },
   });
   const section = within(screen.getByRole("region", { name: "To do" }));
   expect(await section.findByRole("link", { name: "— Open tasks" })).toBeVisible();
@@ -227,13 +221,7 @@ test("shows the ten languages with the lowest coverage first, and all on demand 
 
 test("shows an error with a retry button when the coverage fails to load", async () => {
   const { user } = await renderAdmin("/", {
-    answers: {
-      language: {
-        coverage: () => {
-          throw new ApiFailure(500, "Something went wrong on our side");
-        },
-      },
-    },
+    answers: { language: { coverage: failsWith(500, "Something went wrong on our side") } },
   });
   expect(await screen.findByRole("alert")).toHaveTextContent("The coverage could not be loaded.");
   expect(screen.getByRole("link", { name: "— Languages" })).toBeInTheDocument();

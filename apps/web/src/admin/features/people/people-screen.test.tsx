@@ -2,7 +2,7 @@ import type { Person } from "@saywhere/validators/accounts/account";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { paste } from "../../testing/paste.ts";
 import { administrator, editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -119,11 +119,7 @@ test("changes a role from the menu too, which is the only way on phones", async 
 
 test("shows the server's message for a rejected change, and changes nothing", async () => {
   const words = "Test Administrator is the only administrator. Make another person an administrator first.";
-  const { user } = await open({
-    setRole: () => {
-      throw new ApiFailure(409, words);
-    },
-  });
+  const { user } = await open({ setRole: failsWith(409, words) });
   const select = await screen.findByRole("combobox", { name: "Role of Test Administrator" });
   await user.selectOptions(select, "editor");
   const dialog = await screen.findByRole("dialog", { name: "Make Test Administrator an editor?" });
@@ -228,11 +224,7 @@ test.each([
 });
 
 test("shows an error when the users fail to load", async () => {
-  const { user } = await open({
-    list: () => {
-      throw new ApiFailure(503, "The database is not responding.");
-    },
-  });
+  const { user } = await open({ list: failsWith(503, "The database is not responding.") });
   expect(await screen.findByRole("alert")).toHaveTextContent("The database is not responding.");
   answerApi({ people: { list: () => [me] } });
   await user.click(screen.getByRole("button", { name: "Try again" }));

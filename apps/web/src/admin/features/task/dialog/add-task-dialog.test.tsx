@@ -2,7 +2,7 @@ import type { Task } from "@saywhere/validators/tasks/task";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
-import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { failsWith } from "../../../../testing/api-failure.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { expectToast } from "../../../testing/toast.ts";
 import { writeTests } from "../testing/full-task.ts";
@@ -144,13 +144,7 @@ test("shows the target of a title that is a link", async () => {
 
 test("reports why a task could not be created, and stays open", async () => {
   const { user } = await open();
-  answerApi({
-    task: {
-      create: () => {
-        throw new ApiFailure(503, "The database is not responding.");
-      },
-    },
-  });
+  answerApi({ task: { create: failsWith(503, "The database is not responding.") } });
   await fill(user, "Title", "Write tests");
   await user.click(button("Create Task"));
   await expectToast("Failed to create taskThe database is not responding.");

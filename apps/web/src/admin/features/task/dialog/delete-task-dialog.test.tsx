@@ -2,7 +2,7 @@ import type { Task } from "@saywhere/validators/tasks/task";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
-import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { failsWith } from "../../../../testing/api-failure.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { expectToast, toastButton } from "../../../testing/toast.ts";
 import { writeTests } from "../testing/full-task.ts";
@@ -39,13 +39,7 @@ test("deletes a task after a confirmation that names it, and restores it on undo
 
 test("keeps the confirmation open when the task could not be deleted", async () => {
   const { user } = await open();
-  answerApi({
-    task: {
-      delete: () => {
-        throw new ApiFailure(500, "Something went wrong on our side");
-      },
-    },
-  });
+  answerApi({ task: { delete: failsWith(500, "Something went wrong on our side") } });
   await user.click(button("Delete"));
   const dialog = screen.getByRole("dialog", { name: "Confirm Deletion" });
   expect(await within(dialog).findByRole("alert")).toHaveTextContent("Something went wrong on our side");

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, failOnDemand } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { savedByGrace } from "../../../testing/saved-by-grace.ts";
 import { expectToast } from "../../../testing/toast.ts";
 import { writeTests } from "../testing/full-task.ts";
 import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
@@ -67,21 +68,8 @@ test("resolves an edit conflict of a task field by field", async () => {
     details: "  - forms\n    - dialogs\n  - lists\n",
     documentUrl: null,
   };
-  const conflict = {
-    reason: "stale",
-    saved_by: "Grace",
-    saved_at: new Date().toISOString(),
-    current,
-  } as const;
   const { user } = await open();
-  answerApi({
-    task: {
-      update: ({ version }) => {
-        if (version !== 4) throw new ApiFailure(409, "Grace saved it", { conflict });
-        return writeTests;
-      },
-    },
-  });
+  answerApi({ task: { update: savedByGrace(current, () => writeTests) } });
   await fill(user, "Title", "Write tests of forms");
   await user.clear(field("Priority"));
   await user.click(button("Update Task"));

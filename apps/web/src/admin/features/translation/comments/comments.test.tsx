@@ -3,7 +3,7 @@ import type { Comment } from "@saywhere/validators/comments/comment";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
-import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { failsWith } from "../../../../testing/api-failure.ts";
 import { administrator, editor } from "../../../testing/people.ts";
 import { ADA, commentBy } from "../testing/comments.ts";
 import { openList } from "../testing/open-list.ts";
@@ -150,13 +150,7 @@ test("closes the list of people by Escape, and not the dialog", async () => {
 
 test("keeps the typed comment and shows the error beside the field when it cannot be stored", async () => {
   const { dialog, user } = await openDialog([commentBy(ADA)], {
-    answers: {
-      comment: {
-        add: () => {
-          throw new ApiFailure(409, "This translation has 200 comments.");
-        },
-      },
-    },
+    answers: { comment: { add: failsWith(409, "This translation has 200 comments.") } },
   });
   const field = await dialog.findByRole("textbox", { name: "Comment" });
   await user.click(dialog.getByRole("button", { name: "Add comment" }));

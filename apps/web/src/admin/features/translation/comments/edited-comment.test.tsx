@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
-import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { failsWith } from "../../../../testing/api-failure.ts";
 import { editor } from "../../../testing/people.ts";
 import { expectToast } from "../../../testing/toast.ts";
 import { ADA, commentBy } from "../testing/comments.ts";
@@ -28,9 +28,7 @@ test.each(["Resolve", "Save comment"])(
   "keeps the text of an edited comment that somebody else has deleted, as a new one, after %s",
   async (press) => {
     const { dialog, user } = await editMine();
-    const edit = () => {
-      throw new ApiFailure(404, "There is no such comment");
-    };
+    const edit = failsWith(404, "There is no such comment");
     answerApi({ comment: { list: () => [other], edit } });
     await user.click(dialog.getByRole("button", { name: press }));
     await expectToast("Comment deleted");
@@ -44,9 +42,7 @@ test.each(["Resolve", "Save comment"])(
 
 test("keeps a comment that is being edited in view when the comments cannot be read again", async () => {
   const { dialog, user } = await editMine();
-  const list = () => {
-    throw new ApiFailure(503, "The database is not responding");
-  };
+  const list = failsWith(503, "The database is not responding");
   answerApi({ comment: { list } });
   await user.click(dialog.getByRole("button", { name: "Resolve" }));
   expect(await dialog.findByText("The comments could not be loaded.")).toBeVisible();

@@ -2,15 +2,13 @@ import type { TranslationRow } from "@saywhere/validators/content/translation";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
-import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { failsWith } from "../../../../testing/api-failure.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { openGrid, phraseRow } from "../testing/open-grid.ts";
 import { choices } from "../testing/open-list.ts";
 import { hello, row, spanish, stored } from "../testing/rows.ts";
 
-const gone = () => {
-  throw new ApiFailure(404, "There is no such translation");
-};
+const gone = failsWith(404, "There is no such translation");
 
 const ofPhrase = (shown: TranslationRow) => ({ ofPhrase: () => ({ phrase: hello, rows: [shown] }) });
 
