@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
 import { failsWith } from "../../../../testing/api-failure.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
+import { renderDialog } from "../../../testing/render-dialog.tsx";
 import { expectToast } from "../../../testing/toast.ts";
 import { writeTests } from "../testing/full-task.ts";
-import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
 import { button, EMPTY, expectClosed, field, fill } from "../testing/task-dialog-fields.ts";
 import { AddTaskDialog } from "./task-form-dialogs.tsx";
 
-const open = () => renderTaskDialog((onClose) => <AddTaskDialog onClose={onClose} />);
+const open = () => renderDialog((onClose) => <AddTaskDialog onClose={onClose} />);
 
 test("creates a task from the fields in their order, and requires only a title", async () => {
   const { user } = await open();

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
 import { failsWith } from "../../../../testing/api-failure.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
+import { renderDialog } from "../../../testing/render-dialog.tsx";
 import { expectToast, toastButton } from "../../../testing/toast.ts";
 import { writeTests } from "../testing/full-task.ts";
-import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
 import { button, expectClosed } from "../testing/task-dialog-fields.ts";
 import { DeleteTaskDialog } from "./task-dialogs.tsx";
 
 const open = (task: Task = writeTests) =>
-  renderTaskDialog((onClose) => <DeleteTaskDialog task={task} onClose={onClose} />);
+  renderDialog((onClose) => <DeleteTaskDialog task={task} onClose={onClose} />);
 
 test("deletes a task after a confirmation that names it, and restores it on undo", async () => {
   const { user } = await open({ ...writeTests, title: "[Write tests](tests.md)" });

@@ -2,14 +2,14 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, failOnDemand } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { renderDialog } from "../../../testing/render-dialog.tsx";
 import { savedByGrace } from "../../../testing/saved-by-grace.ts";
 import { expectToast } from "../../../testing/toast.ts";
 import { writeTests } from "../testing/full-task.ts";
-import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
 import { button, EMPTY, expectClosed, field, fill } from "../testing/task-dialog-fields.ts";
 import { EditTaskDialog } from "./task-form-dialogs.tsx";
 
-const open = () => renderTaskDialog((onClose) => <EditTaskDialog task={writeTests} onClose={onClose} />);
+const open = () => renderDialog((onClose) => <EditTaskDialog task={writeTests} onClose={onClose} />);
 
 test("fills the edit form with the stored task, and sends all of its fields", async () => {
   const { user } = await open();
