@@ -1,24 +1,15 @@
-import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
 import { failsWith } from "../../../../testing/api-failure.ts";
 import { editor } from "../../../testing/people.ts";
 import { expectToast } from "../../../testing/toast.ts";
-import { ADA, commentBy } from "../testing/comments.ts";
-import { openList } from "../testing/open-list.ts";
-import { row, spanish } from "../testing/rows.ts";
-
-const SUCCESS = { success: true } as const;
+import { ADA, commentBy, openCommented } from "../testing/comments.ts";
 
 const [mine, other] = [commentBy(editor, { id: 5 }), commentBy(ADA, { id: 6 })];
 
 /** Opens a translation with two comments, and types into the own one. */
 async function editMine() {
-  const comments = [mine, other];
-  const shown = { ...row(spanish, { native_text: "Hola" }), open_comments: comments.length };
-  const answers = { list: () => comments, add: () => SUCCESS, resolve: () => SUCCESS };
-  const { user } = await openList([shown], "/translations?edit=103", { comment: answers }, editor);
-  const dialog = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
+  const { dialog, user } = await openCommented([mine, other]);
   await user.click(await dialog.findByRole("button", { name: "Edit" }));
   await user.type(dialog.getByRole("textbox", { name: "Edit comment" }), " Yes");
   return { dialog, user };

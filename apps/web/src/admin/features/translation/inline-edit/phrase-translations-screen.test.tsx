@@ -1,7 +1,7 @@
-import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
+import type { Translation } from "@saywhere/validators/content/translation";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
+import { answerApi, callsOf } from "../../../../testing/api.ts";
 import { failsWith } from "../../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../../testing/console-errors.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
@@ -9,31 +9,11 @@ import { paste } from "../../../testing/paste.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { savedByGrace } from "../../../testing/saved-by-grace.ts";
 import { toasts } from "../../../testing/toast.ts";
-import { choices } from "../testing/open-list.ts";
+import { hola, native, openPhrase, ROWS, rowOf } from "../testing/open-phrase.ts";
 import { farsi, german, hello, row, spanish, stored } from "../testing/rows.ts";
 
-const hola = { native_text: "Hola", romanization: null };
-const ROWS = [row(farsi, null), row(german, null), row(spanish, hola)];
-
-/** Opens the phrase in three languages, two of them missing. */
-function openPhrase(answers: ApiAnswers["translation"] = {}, rows: TranslationRow[] = ROWS) {
-  return renderAdmin("/phrases/11/translations", {
-    answers: {
-      ...choices,
-      translation: {
-        ofPhrase: () => ({ phrase: hello, rows }),
-        sameText: () => [],
-        similar: () => [],
-        ...answers,
-      },
-    },
-  });
-}
-
-const native = (language: string) => screen.findByRole("textbox", { name: `Native text in ${language}` });
 const romanization = (language: string) =>
   screen.getByRole("textbox", { name: `Romanization in ${language}` });
-const rowOf = async (language: string) => within((await native(language)).closest("li") as HTMLElement);
 
 test("shows the phrase above its languages, missing ones first, with its progress", async () => {
   await openPhrase();
