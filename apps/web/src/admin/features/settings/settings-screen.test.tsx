@@ -4,7 +4,6 @@ import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
 import { ApiFailure, failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { paste } from "../../testing/paste.ts";
-import { renderAdmin } from "../../testing/render-admin.tsx";
 import { savedByGrace } from "../../testing/saved-by-grace.ts";
 import { openSettings, save, stored } from "./testing/open-settings.ts";
 
@@ -17,12 +16,6 @@ test("shows the stored settings in sections with anchor links", async () => {
     expect(target).toHaveAccessibleName(link.textContent);
   }
   expect(links).toHaveLength(5);
-});
-
-test("shows editors that the settings are for administrators", async () => {
-  await renderAdmin("/settings");
-  expect(screen.getByText("Only administrators can open this page")).toBeInTheDocument();
-  expect(callsOf("settings.stored")).toEqual([]);
 });
 
 test("shows a loading state, and an error when the settings fail to load", async () => {
