@@ -38,3 +38,10 @@ export class ApiFailure extends Error {
     };
   }
 }
+
+/** A mocked procedure that fails every call. */
+export function failsWith(...failure: ConstructorParameters<typeof ApiFailure>) {
+  return (): never => {
+    throw new ApiFailure(...failure);
+  };
+}

@@ -48,3 +48,8 @@ export function languageCoverage(
     ...part,
   };
 }
+
+/** Twelve languages, the last of which has the fewest translations. */
+export const manyLanguages = Array.from({ length: 12 }, (_, index) =>
+  languageCoverage(index + 1, `Language ${String(index + 1).padStart(2, "0")}`, { translated: 120 - index }),
+);

@@ -1,7 +1,7 @@
 import type { SessionInfo } from "@saywhere/validators/accounts/account";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
+import { type ApiAnswers, answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { paste } from "../../testing/paste.ts";
@@ -43,15 +43,10 @@ test("shows the account's name and its active sessions", async () => {
 });
 
 test("shows placeholders while sessions load, and a retry button when they fail to load", async () => {
-  const loaded = Promise.withResolvers<void>();
-  const { user } = await open({
-    sessions: async () => {
-      await loaded.promise;
-      throw new ApiFailure(503, "The database is not responding.");
-    },
-  });
+  const late = failOnDemand(new ApiFailure(503, "The database is not responding."));
+  const { user } = await open({ sessions: late.answer });
   expect(screen.getByRole("region", { name: "Devices" })).toHaveAttribute("aria-busy", "true");
-  loaded.resolve();
+  late.fail();
   expect(await screen.findByRole("alert")).toHaveTextContent("The database is not responding.");
   answerApi({ account: { sessions: () => [here] } });
   await user.click(screen.getByRole("button", { name: "Try again" }));

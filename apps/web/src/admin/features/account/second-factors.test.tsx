@@ -1,8 +1,9 @@
 import type { SecondFactors } from "@saywhere/validators/accounts/second-factor";
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { paste } from "../../testing/paste.ts";
 import { editor } from "../../testing/people.ts";
@@ -29,11 +30,15 @@ const open = (mine = OFF) =>
 const recoveryCodes = () => screen.findByRole("region", { name: "Save your recovery codes" });
 const ownPassword = () => screen.findByLabelText("Your password");
 
+async function enterPassword(user: UserEvent) {
+  await paste(user, await ownPassword(), "a long secret");
+  await user.keyboard("{Enter}");
+}
+
 test("sets up one-time codes with the password and a code, and shows the recovery codes once", async () => {
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "Set up one-time codes" }));
-  await paste(user, await ownPassword(), "a long secret");
-  await user.keyboard("{Enter}");
+  await enterPassword(user);
   const image = await screen.findByRole("img", { name: "QR code with the key below" });
   expect(image).toHaveAttribute("src", expect.stringMatching(/^data:image\/svg\+xml,/));
   expect(screen.getByRole("group", { name: "Key" })).toHaveTextContent(SET_UP.secret);
@@ -55,8 +60,7 @@ test("sets up one-time codes with the password and a code, and shows the recover
 test("asks before the recovery codes are left, and then shows that the codes are on", async () => {
   const { user, router } = await open();
   await user.click(await screen.findByRole("button", { name: "Set up one-time codes" }));
-  await paste(user, await ownPassword(), "a long secret");
-  await user.keyboard("{Enter}");
+  await enterPassword(user);
   await paste(user, await screen.findByRole("textbox", { name: "Code" }), "123456");
   answerApi({ secondFactor: { mine: () => ON } });
   await user.keyboard("{Enter}");
@@ -86,8 +90,7 @@ test("asks before the recovery codes are left, and then shows that the codes are
 test("Cancel does nothing while the codes are being turned on, so that the recovery codes are shown", async () => {
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "Set up one-time codes" }));
-  await paste(user, await ownPassword(), "a long secret");
-  await user.keyboard("{Enter}");
+  await enterPassword(user);
   await paste(user, await screen.findByRole("textbox", { name: "Code" }), "123456");
   const enabled = Promise.withResolvers<typeof RECOVERY>();
   answerApi({ secondFactor: { mine: () => ON, enable: () => enabled.promise } });
@@ -109,8 +112,7 @@ test("asks before the screen is left while new recovery codes are on their way, 
   const renewed = Promise.withResolvers<typeof RECOVERY>();
   answerApi({ secondFactor: { renewRecoveryCodes: () => renewed.promise } });
   await user.click(await screen.findByRole("button", { name: "New recovery codes" }));
-  await paste(user, await ownPassword(), "a long secret");
-  await user.keyboard("{Enter}");
+  await enterPassword(user);
   await user.click(screen.getByRole("link", { name: "Dashboard" }));
   const question = await screen.findByRole("dialog", { name: "Leave without the recovery codes?" });
   await user.click(within(question).getByRole("button", { name: "Stay here" }));
@@ -123,13 +125,7 @@ test("keeps the recovery codes although the state of the second factors cannot b
   const { user, router } = await open(ON);
   await user.click(await screen.findByRole("button", { name: "New recovery codes" }));
   await paste(user, await ownPassword(), "a long secret");
-  answerApi({
-    secondFactor: {
-      mine: () => {
-        throw new ApiFailure(503, "The database does not answer");
-      },
-    },
-  });
+  answerApi({ secondFactor: { mine: failsWith(503, "The database does not answer") } });
   await user.keyboard("{Enter}");
   await expect.poll(() => callsOf("secondFactor.mine").length).toBe(2);
   await expect.poll(() => router.options.context.queryClient.isFetching()).toBe(0);
@@ -139,9 +135,8 @@ test("keeps the recovery codes although the state of the second factors cannot b
 
 test("shows a wrong password and a wrong code beside their fields", async () => {
   const { user } = await open();
-  const wrong = (field: string, message: string) => () => {
-    throw new ApiFailure(400, message, { issues: [{ path: [field], message }] });
-  };
+  const wrong = (field: string, message: string) =>
+    failsWith(400, message, { issues: [{ path: [field], message }] });
   answerApi({ secondFactor: { begin: wrong("password", "The current password is wrong") } });
   await user.click(await screen.findByRole("button", { name: "Set up one-time codes" }));
   await paste(user, await ownPassword(), "a wrong secret");
@@ -163,8 +158,7 @@ test("shows a wrong password and a wrong code beside their fields", async () => 
 test("creates new recovery codes and turns the codes off, with the password", async () => {
   const { user } = await open(ON);
   await user.click(await screen.findByRole("button", { name: "New recovery codes" }));
-  await paste(user, await ownPassword(), "a long secret");
-  await user.keyboard("{Enter}");
+  await enterPassword(user);
   expect(await screen.findByRole("group", { name: "Recovery codes" })).toBeInTheDocument();
   await expectFocus(recoveryCodes);
   await user.click(screen.getByRole("button", { name: "I saved them" }));
@@ -201,8 +195,7 @@ test("leads a user who needs a second factor to its set-up, and then to the requ
   });
   expect(await screen.findByRole("heading", { name: "Add a second factor" })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe("/second-factor");
-  await paste(user, await ownPassword(), "a long secret");
-  await user.keyboard("{Enter}");
+  await enterPassword(user);
   await paste(user, await screen.findByRole("textbox", { name: "Code" }), "123456");
   const enabled = Promise.withResolvers<typeof RECOVERY>();
   answerApi({ account: { me: () => editor }, secondFactor: { enable: () => enabled.promise } });

@@ -1,3 +1,4 @@
+import { Stack } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { SecondFactors as SecondFactorsOfUser } from "@saywhere/validators/accounts/second-factor";
@@ -108,7 +109,7 @@ interface OverviewProps {
 function Overview({ mine, begun, onBegin }: OverviewProps) {
   const tasks: Task[] = mine ? [...tasksOf(mine), ...(hasPasskeys() ? (["passkey"] as const) : [])] : [];
   return (
-    <div className={styles.factors} aria-busy={!mine}>
+    <Stack aria-busy={!mine}>
       <p data-begin={begun && tasks.includes(begun) ? undefined : true} tabIndex={-1}>
         {describe(mine)}
       </p>
@@ -128,7 +129,7 @@ function Overview({ mine, begun, onBegin }: OverviewProps) {
         </div>
       )}
       {mine && mine.passkeys.length > 0 && <PasskeyList passkeys={mine.passkeys} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import type { ActivityEntry } from "../../lib/history/activity-sentence.ts";
 import { activityEntry, deletedLanguage } from "../../testing/activity.ts";
@@ -117,9 +117,7 @@ test("undoes a save after a confirmation and reloads the list", async () => {
 test("shows why a change cannot be undone next to its undo button", async () => {
   const { user } = await open({
     list: () => ({ items: [activityEntry(2), activityEntry(1, { undoable: false })], next: null }),
-    undo: () => {
-      throw new ApiFailure(409, "Phrase 2 in Spanish was changed since. Undo that change first.");
-    },
+    undo: failsWith(409, "Phrase 2 in Spanish was changed since. Undo that change first."),
   });
   await user.click(await screen.findByRole("button", { name: /Phrase 1/, expanded: false }));
   expect(screen.queryByRole("button", { name: /^Undo that .*Phrase 1/ })).toBeNull();

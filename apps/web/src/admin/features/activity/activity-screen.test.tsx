@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { activityEntry } from "../../testing/activity.ts";
 import { administrator } from "../../testing/people.ts";
@@ -16,11 +16,7 @@ const open = (address: string, activity: NonNullable<ApiAnswers["activity"]>, me
   renderAdmin(address, { ...(me && { me }), answers: { people: { names }, activity } });
 
 test("groups entries by day after a retry, and expands them to field-by-field changes", async () => {
-  const { user } = await open("/activity", {
-    list: () => {
-      throw new ApiFailure(500, "Something went wrong on our side");
-    },
-  });
+  const { user } = await open("/activity", { list: failsWith(500, "Something went wrong on our side") });
   expect(await screen.findByRole("alert")).toHaveTextContent("The activity could not be loaded.");
   const older = activityEntry(1, { at: "2026-03-10T12:00:00.000Z" });
   answerApi({ activity: { list: () => ({ items: [activityEntry(2), older], next: null }) } });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { ApiFailure, failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { greetings, numbers } from "../../testing/content.ts";
 import { paste } from "../../testing/paste.ts";
@@ -123,10 +123,8 @@ test("refuses to delete a category with phrases and links to its phrases", async
 
 test("deletes an empty category and restores it on undo", async () => {
   const { user } = await renderAdmin("/categories", { answers: list });
-  const refuse = () => {
-    const conflict = { reason: "in-use", count: 2 } as const;
-    throw new ApiFailure(409, "Move or delete its 2 phrases first", { conflict });
-  };
+  const conflict = { reason: "in-use", count: 2 } as const;
+  const refuse = failsWith(409, "Move or delete its 2 phrases first", { conflict });
   answerApi({ category: { delete: refuse }, activity: { undoDelete: () => ({ success: true }) } });
   await user.click(await screen.findByRole("button", { name: "Delete Numbers" }));
   const question = await dialog("Delete Category");

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { UnavailableDialog } from "../../lib/dialog/unavailable-dialog.tsx";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
+import type { ListUrl } from "../../lib/list/use-list-url.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useAccess } from "../../lib/session/access.ts";
 import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
@@ -14,15 +15,7 @@ import { AddCategoryDialog, DeleteCategoryDialog, EditCategoryDialog } from "./c
 import { CATEGORY_LABELS } from "./category-fields.tsx";
 import type { CategorySearch } from "./category-search-params.ts";
 
-interface CategoriesScreenProps {
-  search: CategorySearch;
-  onSearch(changes: CategorySearch): void;
-  /** Whether the add dialog is open. */
-  adding: boolean;
-  onAdding(adding: boolean, saved?: boolean): void;
-}
-
-export function CategoriesScreen({ search, onSearch, adding, onAdding }: CategoriesScreenProps) {
+export function CategoriesScreen({ search, onSearch, adding, onAdding }: ListUrl<CategorySearch>) {
   const categories = useQuery(useTRPC().category.adminList.queryOptions({}));
   const { canEditContent } = useAccess();
   const [deleting, setDeleting] = useState<AdminCategory | null>(null);

@@ -8,7 +8,7 @@ import type { ConflictField } from "../../lib/conflict/field-differences.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
-import { shownSlug } from "../../lib/form/slug-field.tsx";
+import { comparedSlug } from "../../lib/form/slug-field.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { PhrasesLink } from "./category-card.tsx";
 import { CATEGORY_LABELS, CategoryFields, categoryValues } from "./category-fields.tsx";
@@ -60,10 +60,7 @@ export function EditCategoryDialog({ category, onClose }: StoredCategoryProps) {
       onSave={update.mutateAsync}
       siteUrl={paths.phrases({ category: stored.slug })}
       conflictFields={CONFLICT_FIELDS}
-      base={{ slug: stored.slug }}
-      shown={{
-        slug: shownSlug(form.values.slug, form.values.name, { slug: stored.slug, source: stored.name }),
-      }}
+      {...comparedSlug(form.values.slug, form.values.name, { slug: stored.slug, source: stored.name })}
       submitLabel="Update Category"
       width={520}
     >

@@ -2,7 +2,7 @@ import type { StorageConfiguration } from "@saywhere/validators/cdn/storage-conf
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { bucketConfiguration } from "../../testing/cdn.ts";
 import { openCdn } from "./testing/open-cdn.ts";
 
@@ -89,24 +89,14 @@ test("shows which steps of the connection test succeeded, and the first error", 
 
 test("shows why the connection test could not run", async () => {
   const { user, dialog } = await openDialog({
-    storage: {
-      test: () => {
-        throw new ApiFailure(500, "Something went wrong on our side");
-      },
-    },
+    storage: { test: failsWith(500, "Something went wrong on our side") },
   });
   await user.click(within(dialog).getByRole("button", { name: "Test connection" }));
   expect(await within(dialog).findByRole("alert")).toHaveTextContent("Something went wrong on our side");
 });
 
 test("shows an error in the card when the configuration fails to load", async () => {
-  await openCdn({
-    storage: {
-      configuration: () => {
-        throw new ApiFailure(500, "Something went wrong on our side");
-      },
-    },
-  });
+  await openCdn({ storage: { configuration: failsWith(500, "Something went wrong on our side") } });
   expect(await within(card()).findByRole("alert")).toHaveTextContent(
     "The configuration could not be loaded.Something went wrong on our side",
   );

@@ -1,3 +1,4 @@
+import { Stack } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { FormErrors } from "@saywhere/ui/form/form-errors";
 import type { ConnectionTest } from "@saywhere/validators/cdn/storage-configuration";
@@ -22,7 +23,7 @@ const bringIntoSight = (outcome: HTMLElement | null) => outcome?.scrollIntoView(
 export function ConnectionCheck() {
   const test = useMutation(useTRPC().storage.test.mutationOptions());
   return (
-    <section aria-label="Connection" className={styles.check}>
+    <Stack component="section" aria-label="Connection">
       <div className={styles.ask}>
         <Button
           variant="outline"
@@ -50,7 +51,7 @@ export function ConnectionCheck() {
           </div>
         )}
       </div>
-    </section>
+    </Stack>
   );
 }
 

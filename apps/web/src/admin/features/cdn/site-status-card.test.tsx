@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { callsOf, setOnline } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { exactTime } from "../../lib/text/relative-time.ts";
 import { editor } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -44,13 +44,7 @@ test("shows a site that was never deployed as offline", async () => {
 });
 
 test("shows an error with instructions when the status fails to load, and keeps the rest usable", async () => {
-  await openCdn({
-    deployment: {
-      status: () => {
-        throw new ApiFailure(503, "There is no bucket “elsewhere”. Create it.");
-      },
-    },
-  });
+  await openCdn({ deployment: { status: failsWith(503, "There is no bucket “elsewhere”. Create it.") } });
   const alert = await inStatusCard().findByRole("alert");
   expect(alert).toHaveTextContent("Error: Failed to load site status. CDN may not be configured.");
   expect(alert).toHaveTextContent("There is no bucket “elsewhere”. Create it.");

@@ -2,6 +2,7 @@ import { Skeleton } from "@saywhere/ui/skeleton";
 import type { Icon } from "@tabler/icons-react";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { formatNumber } from "../../lib/list/format-count.ts";
 import styles from "./count-cards.module.css";
 
 /** The count, or a word for it; undefined while it loads, null when it failed to load. */
@@ -13,8 +14,6 @@ export interface CountCard extends Pick<LinkProps, "to" | "search" | "hash"> {
   count: Count;
   Icon?: Icon;
 }
-
-const format = new Intl.NumberFormat("en");
 
 /**
  * Counts, with a link to each list.
@@ -37,7 +36,7 @@ export function CountCards({ cards, compact = false }: { cards: CountCard[]; com
               {count === undefined ? (
                 <Skeleton width="2.5ch" height="0.8em" />
               ) : typeof count === "number" ? (
-                format.format(count)
+                formatNumber(count)
               ) : (
                 (count ?? "—")
               )}

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { LanguageCoverage } from "@saywhere/validators/content/language-coverage";
 import type { TranslationShow } from "@saywhere/validators/content/translation";
 import { Link, linkOptions } from "@tanstack/react-router";
-import { formatCount } from "../../lib/list/format-count.ts";
+import { formatCount, formatNumber } from "../../lib/list/format-count.ts";
 import { useAccess } from "../../lib/session/access.ts";
 import styles from "./coverage-panel.module.css";
 import { coverageSort, type DashboardSearch } from "./dashboard-search-params.ts";
@@ -130,8 +130,6 @@ interface CoverageStatProps {
   of: number;
 }
 
-const format = new Intl.NumberFormat("en");
-
 /** Coverage of a language as a bar, with a link to the remaining work. */
 function CoverageStat({ language, what, show, done, of }: CoverageStatProps) {
   const complete = done >= of;
@@ -142,8 +140,8 @@ function CoverageStat({ language, what, show, done, of }: CoverageStatProps) {
       data-complete={complete || undefined}
     >
       <span className={styles.numbers}>
-        <VisuallyHidden>{language.name}:</VisuallyHidden> {format.format(done)}{" "}
-        <span className={styles.of}>/ {format.format(of)}</span> <VisuallyHidden>{what}</VisuallyHidden>
+        <VisuallyHidden>{language.name}:</VisuallyHidden> {formatNumber(done)}{" "}
+        <span className={styles.of}>/ {formatNumber(of)}</span> <VisuallyHidden>{what}</VisuallyHidden>
       </span>
       <span className={styles.bar}>
         <span style={{ inlineSize: `${of === 0 ? 0 : (100 * done) / of}%` }} />

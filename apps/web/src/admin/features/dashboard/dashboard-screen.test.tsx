@@ -1,17 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { activityEntry, deletedLanguage } from "../../testing/activity.ts";
 import { greetings, numbers } from "../../testing/content.ts";
-import { emptyDashboard, languageCoverage, mention } from "../../testing/dashboard.ts";
+import { emptyDashboard, languageCoverage, manyLanguages, mention } from "../../testing/dashboard.ts";
 import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast } from "../../testing/toast.ts";
-
-const many = Array.from({ length: 12 }, (_, index) =>
-  languageCoverage(index + 1, `Language ${String(index + 1).padStart(2, "0")}`, { translated: 120 - index }),
-);
 
 const missed = (id: number, finds_now = false) => ({
   id,
@@ -32,7 +28,7 @@ test("shows three cards with content counts that link to the lists", async () =>
   await renderAdmin("/", {
     answers: {
       ...emptyDashboard,
-      language: { coverage: () => many },
+      language: { coverage: () => manyLanguages },
       category: {
         adminList: () => [
           { ...greetings, phrase_count: 1_300 },
@@ -117,13 +113,7 @@ test("shows what waits before the counts, each with a link to its list", async (
 
 test("shows dashes for the work that failed to load", async () => {
   await renderAdmin("/", {
-    answers: {
-      dashboard: {
-        work: () => {
-          throw new ApiFailure(500, "Something went wrong on our side.");
-        },
-      },
-    },
+    answers: { dashboard: { work: failsWith(500, "Something went wrong on our side.") } },
   });
   const section = within(screen.getByRole("region", { name: "To do" }));
   expect(await section.findByRole("link", { name: "— Open tasks" })).toBeVisible();
@@ -214,7 +204,9 @@ test("links each coverage figure to the remaining work", async () => {
 });
 
 test("shows the ten languages with the lowest coverage first, and all on demand in the order of the URL", async () => {
-  const { user, router } = await renderAdmin("/", { answers: { language: { coverage: () => many } } });
+  const { user, router } = await renderAdmin("/", {
+    answers: { language: { coverage: () => manyLanguages } },
+  });
   await screen.findByText("Language 12");
   expect(languages().slice(0, 2)).toEqual(["Language 12", "Language 11"]);
   expect(languages()).toHaveLength(10);
@@ -227,17 +219,11 @@ test("shows the ten languages with the lowest coverage first, and all on demand 
 
 test("shows an error with a retry button when the coverage fails to load", async () => {
   const { user } = await renderAdmin("/", {
-    answers: {
-      language: {
-        coverage: () => {
-          throw new ApiFailure(500, "Something went wrong on our side");
-        },
-      },
-    },
+    answers: { language: { coverage: failsWith(500, "Something went wrong on our side") } },
   });
   expect(await screen.findByRole("alert")).toHaveTextContent("The coverage could not be loaded.");
   expect(screen.getByRole("link", { name: "— Languages" })).toBeInTheDocument();
-  answerApi({ language: { coverage: () => many } });
+  answerApi({ language: { coverage: () => manyLanguages } });
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Language 12")).toBeInTheDocument();
 });

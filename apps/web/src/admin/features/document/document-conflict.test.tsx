@@ -1,23 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
+import { savedByGrace } from "../../testing/saved-by-grace.ts";
 import { expectToast, toasts } from "../../testing/toast.ts";
 import { isOpen, openDocument, plan } from "./testing/open-document.tsx";
 
 const theirs = { ...plan, content: "# Their plan\n", version: 4 };
-const stale = {
-  reason: "stale",
-  saved_by: "Grace",
-  saved_at: new Date().toISOString(),
-  current: theirs,
-} as const;
-
-/** A server with a newer version than the loaded one. */
-const save = ({ version }: { version?: number | undefined }) => {
-  if (version !== 4) throw new ApiFailure(409, "Someone saved a newer version", { conflict: stale });
-  return { ...plan, version: 5 };
-};
+const save = savedByGrace(theirs, () => ({ ...plan, version: 5 }));
 
 async function meetConflict(get: () => typeof plan = () => plan) {
   const opened = await openDocument({ document: { get, save } });
@@ -56,9 +46,7 @@ test("postpones the choice between two texts without losing either", async () =>
 
 test("keeps the chosen text when saving it fails, and saves it over the newer text on retry", async () => {
   const { choose, user, editor, save: button } = await meetConflict();
-  const fail = () => {
-    throw new ApiFailure(503, "The database is not responding.");
-  };
+  const fail = failsWith(503, "The database is not responding.");
   answerApi({ document: { save: fail } });
   await choose("Saved by Grace");
   await expectToast("Failed to save documentThe database is not responding.");

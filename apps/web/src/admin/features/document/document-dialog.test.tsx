@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { resolveReauthentication, signInAgainStore } from "../../lib/api/reauthentication.ts";
 import { expectToast } from "../../testing/toast.ts";
@@ -92,15 +92,12 @@ test.each([
 });
 
 test("shows why a save failed, or that the reason is unknown, and keeps the text", async () => {
-  let message = "The database is not responding.";
-  const fail = () => {
-    throw new ApiFailure(503, message);
-  };
+  const fail = failsWith(503, "The database is not responding.");
   const { user, editor, save } = await openDocument({ document: { ...stored.document, save: fail } });
   await user.type(await editor(), "More");
   await user.click(save());
   await expectToast("Failed to save documentThe database is not responding.");
-  message = "";
+  answerApi({ document: { save: failsWith(503, "") } });
   await user.click(save());
   await expectToast("Failed to save documentAn unknown error occurred");
   expect(isOpen()).toBe(true);
@@ -135,9 +132,7 @@ test.each([
   [403, "Forbidden"],
   [503, "Service Unavailable"],
 ] as const)("shows the text of status %i, with a retry button", async (status, text) => {
-  const get = () => {
-    throw new ApiFailure(status);
-  };
+  const get = failsWith(status);
   const { dialog, press, tab } = await openDocument({ document: { get } });
   expect(await within(dialog).findByRole("alert")).toHaveTextContent(
     `Error: Failed to fetch document: ${text}`,
@@ -149,9 +144,7 @@ test.each([
 });
 
 test("shows an error when the user does not sign in again", async () => {
-  const get = () => {
-    throw new ApiFailure(401);
-  };
+  const get = failsWith(401);
   const { dialog } = await openDocument({ document: { get } });
   await expect.poll(signInAgainStore.isOpen).toBe(true);
   resolveReauthentication(false);
@@ -171,9 +164,7 @@ test("shows an error when there is no response", async () => {
 });
 
 test("offers to create a document that does not exist", async () => {
-  const get = () => {
-    throw new ApiFailure(404);
-  };
+  const get = failsWith(404);
   const { dialog, user, press, tab, save } = await openDocument({ document: { get, save: () => plan } });
   expect(await within(dialog).findByText("This document does not exist yet.")).toBeVisible();
   expect(within(dialog).queryByRole("alert")).toBeNull();

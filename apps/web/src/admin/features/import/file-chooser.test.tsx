@@ -1,22 +1,11 @@
-import type { ImportReport } from "@saywhere/validators/content/import";
 import { screen } from "@testing-library/react";
-import { HttpResponse, http } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { apiServer } from "../../../testing/api.ts";
-import { renderAdmin } from "../../testing/render-admin.tsx";
-
-const report: ImportReport = {
-  applied: false,
-  counts: { create: 1, update: 0, unchanged: 0, skipped: 0, invalid: 0 },
-  rows: [],
-  change_set_id: null,
-};
-const open = () => renderAdmin("/translations/import", { answers: { language: { adminList: () => [] } } });
+import { answerImports, openImport, responseLine, validReport } from "./testing/open-import.ts";
 
 test("opens the browser's file chooser at once when another file is wanted, and still offers to paste rows", async () => {
-  apiServer.use(http.post("*/import", () => new HttpResponse(JSON.stringify({ type: "report", report }))));
-  const { user } = await open();
-  await user.upload(screen.getByLabelText("File to import"), new File(["rows"], "rows.csv"));
+  answerImports(responseLine({ type: "report", report: validReport }));
+  const { user, choose } = await openImport();
+  await choose("rows");
   const opened = vi.spyOn(HTMLInputElement.prototype, "click");
   onTestFinished(() => opened.mockRestore());
   await user.click(await screen.findByRole("button", { name: "Choose another file" }));
@@ -25,7 +14,7 @@ test("opens the browser's file chooser at once when another file is wanted, and 
 });
 
 test("says that an image is no CSV or JSON before it is sent", async () => {
-  const { user } = await open();
+  const { user } = await openImport();
   const input = screen.getByLabelText("File to import");
   input.removeAttribute("accept");
   await user.upload(input, new File(["png"], "photo.png", { type: "image/png" }));

@@ -4,6 +4,7 @@ import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { apiServer } from "../../../testing/api.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
+import { answerImports, openImport, responseLine, validReport } from "./testing/open-import.ts";
 
 const JAPAN = { country: "Japan", code: "JP", police: "110", ambulance: "119", fire: "119" };
 
@@ -78,24 +79,10 @@ test.each([
 );
 
 test("asks before a running import is left, and stops it then", async () => {
-  const report: ImportReport = {
-    applied: false,
-    counts: { create: 1, update: 0, unchanged: 0, skipped: 0, invalid: 0 },
-    rows: [],
-    change_set_id: null,
-  };
   const imported = Promise.withResolvers<Response>();
-  apiServer.use(
-    http.post("*/import", ({ request }) =>
-      new URL(request.url).searchParams.get("dry_run") === "false"
-        ? imported.promise
-        : new HttpResponse(JSON.stringify({ type: "report", report })),
-    ),
-  );
-  const { user, router } = await renderAdmin("/translations/import", {
-    answers: { language: { adminList: () => [] } },
-  });
-  await user.upload(screen.getByLabelText("File to import"), new File(["rows"], "rows.csv"));
+  answerImports(responseLine({ type: "report", report: validReport }), () => imported.promise);
+  const { user, router, choose } = await openImport();
+  await choose("rows");
   await user.click(await screen.findByRole("button", { name: "Import" }));
   await user.click(screen.getByRole("link", { name: "Phrases" }));
   const question = async () => within(await screen.findByRole("dialog", { name: "Stop the import?" }));
@@ -108,7 +95,7 @@ test("asks before a running import is left, and stops it then", async () => {
 });
 
 test("a file that is dropped beside the drop zone does not replace the page", async () => {
-  await renderAdmin("/translations/import", { answers: { language: { adminList: () => [] } } });
+  await openImport();
   await screen.findByLabelText("File to import");
   expect(fireEvent.drop(document.body, { dataTransfer: { types: ["Files"] } })).toBe(false);
 });

@@ -6,7 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
-import { formatCount } from "../../lib/list/format-count.ts";
+import { formatCount, formatNumber } from "../../lib/list/format-count.ts";
 import { ProgressBar } from "../../lib/screen/progress-bar.tsx";
 import { useDownload } from "../../lib/transfer/use-download.ts";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
@@ -127,7 +127,7 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
                   pending={work === "importing"}
                   onClick={() => current.importNow("valid")}
                 >
-                  Import the {changes === 1 ? "valid row" : `${format.format(changes)} valid rows`}
+                  Import the {changes === 1 ? "valid row" : `${formatNumber(changes)} valid rows`}
                 </Button>
               )}
               <p id="import-hint">{hint(kind, { changes, invalid, pasted })}</p>
@@ -173,8 +173,6 @@ const IMPORT_UNDER_WAY = {
   keep: "Stay here",
 };
 
-const format = new Intl.NumberFormat("en");
-
 interface HintFacts {
   changes: number;
   invalid: number;
@@ -183,7 +181,7 @@ interface HintFacts {
 
 function hint(kind: ImportKind, { changes, invalid, pasted }: HintFacts): string {
   if (invalid > 0) {
-    const rows = invalid === 1 ? "1 row has errors." : `${format.format(invalid)} rows have errors.`;
+    const rows = invalid === 1 ? "1 row has errors." : `${formatNumber(invalid)} rows have errors.`;
     const fix = pasted ? "Edit the rows and check them again." : "Fix the file and choose it again.";
     if (changes === 0) return `${rows} ${fix}`;
     return `${rows} ${fix} Or import only the valid rows; you can undo this.`;
@@ -209,7 +207,7 @@ function ImportProgressBar({ work, progress }: ImportProgressBarProps) {
   const phase = progress ? PHASES[progress.phase] : work === "checking" ? "Sending the file" : "Importing";
   const step =
     progress && progress.total > 0
-      ? { ...progress, text: `${format.format(progress.done)} of ${format.format(progress.total)}` }
+      ? { ...progress, text: `${formatNumber(progress.done)} of ${formatNumber(progress.total)}` }
       : null;
   return (
     <div className={styles.progress}>

@@ -12,14 +12,12 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import type { NativeLanguage } from "../../lib/form/field-text.tsx";
 import { FieldChanges } from "../../lib/history/field-changes.tsx";
 import { fieldLabel } from "../../lib/history/field-label.ts";
-import { formatCount } from "../../lib/list/format-count.ts";
+import { formatCount, formatNumber } from "../../lib/list/format-count.ts";
 import { FILE_TEXTS } from "./import-labels.ts";
 import styles from "./import-report.module.css";
 
 const PAGE = 50;
 const SUMMARY: Outcome[] = ["create", "update", "unchanged", "skipped", "invalid"];
-const format = new Intl.NumberFormat("en");
-
 interface ImportReportViewProps {
   kind: ImportKind;
   report: ImportReport;
@@ -53,7 +51,7 @@ export function ImportReportView({ kind, report }: ImportReportViewProps) {
             onClick={() => choose(one)}
           >
             {one === "invalid" ? "Errors" : one ? OUTCOME_LABELS[one] : "All"}{" "}
-            <span>{format.format(one ? counts[one] : all)}</span>
+            <span>{formatNumber(one ? counts[one] : all)}</span>
           </button>
         ))}
       </div>
@@ -70,7 +68,7 @@ export function ImportReportView({ kind, report }: ImportReportViewProps) {
       />
       {shown.length < (outcome ? counts[outcome] : all) && (
         <p className={styles.note}>
-          At most {format.format(IMPORT_REPORT_ROWS)} rows of each outcome are shown. The counts include all
+          At most {formatNumber(IMPORT_REPORT_ROWS)} rows of each outcome are shown. The counts include all
           rows.
         </p>
       )}
@@ -167,5 +165,5 @@ const OUTCOME_LABELS: Record<Outcome, string> = {
 /** "4 errors", "2 new". */
 function countText(outcome: Outcome, count: number): string {
   if (outcome === "invalid") return formatCount(count, "error");
-  return `${format.format(count)} ${OUTCOME_LABELS[outcome].toLowerCase()}`;
+  return `${formatNumber(count)} ${OUTCOME_LABELS[outcome].toLowerCase()}`;
 }

@@ -2,7 +2,7 @@ import type { ListedLanguage } from "@saywhere/validators/content/language";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { farsi } from "../../testing/content.ts";
 import { paste } from "../../testing/paste.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -32,9 +32,7 @@ test("edits the glossary of a language, which its dialog reads and the list does
 });
 
 test("says why a language cannot be edited when it could not be read", async () => {
-  const fail = () => {
-    throw new ApiFailure(404, "This language no longer exists");
-  };
+  const fail = failsWith(404, "This language no longer exists");
   const { user, router } = await renderAdmin("/languages?edit=999", {
     answers: { language: { ...list, adminGet: fail } },
   });

@@ -1,8 +1,10 @@
+import { Stack } from "@mantine/core";
 import type { Column } from "@saywhere/ui/list/data-table";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { ListedLanguage } from "@saywhere/validators/content/language";
 import { Link } from "@tanstack/react-router";
+import { formatNumber } from "../../lib/list/format-count.ts";
 import styles from "./language-columns.module.css";
 
 function NativeName({ language }: { language: ListedLanguage }) {
@@ -19,12 +21,10 @@ function Missing({ language, count }: { language: ListedLanguage; count: number 
   if (count <= 0) return null;
   return (
     <Link to="/translations/grid" search={{ language: language.id }} className={styles.missing}>
-      {format.format(count)} missing <VisuallyHidden>in {language.name}</VisuallyHidden>
+      {formatNumber(count)} missing <VisuallyHidden>in {language.name}</VisuallyHidden>
     </Link>
   );
 }
-
-const format = new Intl.NumberFormat("en");
 
 /** @param missing how many phrases a language misses, by its ID; empty until it is loaded */
 export function languageColumns(
@@ -36,12 +36,12 @@ export function languageColumns(
     header: "Name",
     sortKey: "name",
     cell: (language) => (
-      <div className={styles.stack}>
+      <Stack align="flex-start" gap={0}>
         {language.name}
         {/* On a phone the native name is below the name. */}
         {narrow && <NativeName language={language} />}
         <Missing language={language} count={missing.get(language.id) ?? 0} />
-      </div>
+      </Stack>
     ),
   };
   return narrow ? [name] : [name, ...OTHER_COLUMNS];

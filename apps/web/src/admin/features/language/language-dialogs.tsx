@@ -14,7 +14,7 @@ import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import { UnavailableDialog } from "../../lib/dialog/unavailable-dialog.tsx";
-import { shownSlug } from "../../lib/form/slug-field.tsx";
+import { comparedSlug } from "../../lib/form/slug-field.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { errorText } from "../../lib/text/error-text.ts";
@@ -81,10 +81,7 @@ function EditLanguageDialog({ language, onClose }: { language: AdminLanguage; on
       onSave={update.mutateAsync}
       siteUrl={paths.language(stored.slug)}
       conflictFields={conflictFields}
-      base={{ slug: stored.slug }}
-      shown={{
-        slug: shownSlug(form.values.slug, form.values.name, { slug: stored.slug, source: stored.name }),
-      }}
+      {...comparedSlug(form.values.slug, form.values.name, { slug: stored.slug, source: stored.name })}
       submitLabel="Update Language"
       width={600}
     >

@@ -3,10 +3,11 @@ import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { ApiFailure, failsWith } from "../../../testing/api-failure.ts";
 import { farsi, spanish } from "../../testing/content.ts";
 import { paste } from "../../testing/paste.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
+import { savedByGrace } from "../../testing/saved-by-grace.ts";
 import { expectToast, toastButton, toasts } from "../../testing/toast.ts";
 
 const list = { language: { adminList: () => [spanish, farsi], adminGet: () => farsi, coverage: () => [] } };
@@ -24,15 +25,7 @@ async function fillIn(user: UserEvent) {
 
 /** Saves a new name, over which another user has already saved `current`. */
 async function renameToPersian(user: UserEvent, current: AdminLanguage) {
-  answerApi({
-    language: {
-      update: ({ version }) => {
-        if (version === current.version) return farsi;
-        const conflict = { saved_by: "Grace", saved_at: new Date().toISOString(), current };
-        throw new ApiFailure(409, "Grace saved it", { conflict: { reason: "stale", ...conflict } });
-      },
-    },
-  });
+  answerApi({ language: { update: savedByGrace(current, () => farsi) } });
   await dialog("Edit Language");
   await user.clear(field("Name"));
   await paste(user, field("Name"), "Persian");
@@ -147,10 +140,9 @@ test("adds a language, shows a toast, reloads the list, and opens an empty form 
 
 test("shows a taken slug beside its field, expands the field, and offers a free slug", async () => {
   const message = "Another language has the slug “urdu”. “urdu-2” is free.";
-  const create = () => {
-    const conflict = { reason: "duplicate", field: "slug", suggestion: "urdu-2" } as const;
-    throw new ApiFailure(409, message, { conflict });
-  };
+  const create = failsWith(409, message, {
+    conflict: { reason: "duplicate", field: "slug", suggestion: "urdu-2" },
+  });
   const { user } = await renderAdmin("/languages/new", { answers: list });
   answerApi({ language: { create } });
   await dialog("Add Language");
@@ -223,9 +215,7 @@ test("shows what else a delete removes, stays open when it fails, and can undo i
     answerApi({ language: { adminList: () => languages } });
     return { success: true } as const;
   };
-  const fail = () => {
-    throw new ApiFailure(404, "This language no longer exists");
-  };
+  const fail = failsWith(404, "This language no longer exists");
   answerApi({ language: { delete: fail }, activity: { undoDelete: leave([spanish, farsi]) } });
   await user.click(await screen.findByRole("button", { name: "Delete Farsi (Persian)" }));
   const question = await dialog("Delete Language");

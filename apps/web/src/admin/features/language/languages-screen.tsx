@@ -11,6 +11,7 @@ import { useMemo, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { SearchField } from "../../lib/list/search-field.tsx";
+import type { ListUrl } from "../../lib/list/use-list-url.ts";
 import { ListViewButton } from "../../lib/list/view/list-view-button.tsx";
 import { useListView, withoutValues } from "../../lib/list/view/use-list-view.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
@@ -27,15 +28,7 @@ import { type LanguageSearch, languageSearch, languageSort } from "./language-se
 /** All search params, for a saved view that replaces them. */
 const NOTHING: LanguageSearch = withoutValues(languageSearch.shape);
 
-interface LanguagesScreenProps {
-  search: LanguageSearch;
-  onSearch(changes: LanguageSearch): void;
-  /** Whether the add dialog is open. */
-  adding: boolean;
-  onAdding(adding: boolean, saved?: boolean): void;
-}
-
-export function LanguagesScreen({ search, onSearch, adding, onAdding }: LanguagesScreenProps) {
+export function LanguagesScreen({ search, onSearch, adding, onAdding }: ListUrl<LanguageSearch>) {
   const trpc = useTRPC();
   const languages = useQuery(trpc.language.adminList.queryOptions({}));
   // The list does not wait for the counts, and is complete without them.

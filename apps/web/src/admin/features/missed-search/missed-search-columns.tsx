@@ -1,12 +1,12 @@
+import { Stack } from "@mantine/core";
 import type { Column } from "@saywhere/ui/list/data-table";
 import type { MissedSearch } from "@saywhere/validators/search/missed-search";
 import { paths } from "@saywhere/validators/urls/paths";
+import { formatNumber } from "../../lib/list/format-count.ts";
 import { MissedSearchLinks } from "../../lib/missed-search-links.tsx";
 import { formatDay } from "../../lib/text/relative-time.ts";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import styles from "./missed-search-columns.module.css";
-
-const format = new Intl.NumberFormat("en");
 
 export const MISSED_SEARCH_COLUMNS: Column<MissedSearch>[] = [
   {
@@ -20,7 +20,7 @@ export const MISSED_SEARCH_COLUMNS: Column<MissedSearch>[] = [
     sortKey: "times",
     width: "6rem",
     align: "end",
-    cell: ({ times }) => format.format(times),
+    cell: ({ times }) => formatNumber(times),
   },
   {
     id: "first",
@@ -42,7 +42,7 @@ export const MISSED_SEARCH_COLUMNS: Column<MissedSearch>[] = [
 /** A search text without results, with links that add a phrase or synonym as long as there are none. */
 function MissedText({ text, finds_now }: MissedSearch) {
   return (
-    <div className={styles.stack} {...useFocusFallback<HTMLDivElement>()}>
+    <Stack align="flex-start" gap={0} {...useFocusFallback<HTMLDivElement>()}>
       <strong dir="auto" className={styles.text}>
         {text}
       </strong>
@@ -53,6 +53,6 @@ function MissedText({ text, finds_now }: MissedSearch) {
       ) : (
         <MissedSearchLinks text={text} />
       )}
-    </div>
+    </Stack>
   );
 }

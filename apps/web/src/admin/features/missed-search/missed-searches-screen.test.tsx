@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { hello } from "../../testing/content.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -17,9 +17,7 @@ const phrase = {
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
 test("shows missed searches after a retry with their count and date, and links that add a phrase or synonym", async () => {
-  const failing = () => {
-    throw new ApiFailure(503, "The database is not responding.");
-  };
+  const failing = failsWith(503, "The database is not responding.");
   const { user } = await renderAdmin("/missed-searches", { answers: { missedSearch: { list: failing } } });
   expect(await screen.findByRole("alert")).toHaveTextContent("The database is not responding.");
   answerApi(list);

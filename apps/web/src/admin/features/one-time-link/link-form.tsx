@@ -9,9 +9,9 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { NewPasswordInput } from "../../lib/form/new-password-input.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
+import styles from "../../lib/session/second-step-form.module.css";
 import { SecondStepForm } from "../../lib/session/second-step-form.tsx";
 import { removeLinkToken } from "./link-token-storage.ts";
-import styles from "./one-time-link.module.css";
 
 const choices = acceptLinkInput.omit({ token: true });
 /** The set-up creates the account; the other links belong to an existing one. */

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { isNotFoundError } from "../../lib/api/is-not-found-error.ts";
 import { useTRPCClient } from "../../lib/api/trpc.ts";
 import { SignedOutPage } from "../../lib/screen/signed-out-page.tsx";
+import formStyles from "../../lib/session/second-step-form.module.css";
 import { errorText } from "../../lib/text/error-text.ts";
 import { LinkForm } from "./link-form.tsx";
 import { storedLinkToken } from "./link-token-storage.ts";
@@ -31,7 +32,7 @@ export function OneTimeLinkScreen({ path, purpose }: { path: string; purpose: Li
   if (info.error) {
     return (
       <SignedOutPage title="The link could not be checked">
-        <div className={styles.form}>
+        <div className={formStyles.form}>
           <Notice tone="warning" role="alert">
             <p>{errorText(info.error)}</p>
           </Notice>

@@ -2,7 +2,7 @@ import type { LinkInfo } from "@saywhere/validators/accounts/account";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { ApiFailure, failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { paste } from "../../testing/paste.ts";
 import { administrator, editor } from "../../testing/people.ts";
@@ -96,11 +96,9 @@ test("asks an invited user only for a password, and identifies the account for p
 
 test("shows form and server errors beside their fields, focuses the first, and keeps the typed text", async () => {
   const { user } = await open(`/set-up#${TOKEN}`, setUp, {
-    acceptLink: () => {
-      throw new ApiFailure(400, "Another user has this e-mail address", {
-        issues: [{ path: ["email"], message: "Choose another address" }],
-      });
-    },
+    acceptLink: failsWith(400, "Another user has this e-mail address", {
+      issues: [{ path: ["email"], message: "Choose another address" }],
+    }),
   });
   const name = await screen.findByRole("textbox", { name: "Your name" });
   const email = screen.getByRole("textbox", { name: "E-mail" });
@@ -146,9 +144,7 @@ test.each([
 
 test("shows an error when the link is used up in the meantime", async () => {
   const { user } = await open(`/invitation#${TOKEN}`, invitation, {
-    acceptLink: () => {
-      throw new ApiFailure(404, "This link was used already");
-    },
+    acceptLink: failsWith(404, "This link was used already"),
   });
   await paste(user, await screen.findByLabelText("Password"), PASSWORD);
   await user.keyboard("{Enter}");

@@ -1,81 +1,43 @@
-import type { Person } from "@saywhere/validators/accounts/account";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
-import { paste } from "../../testing/paste.ts";
-import { administrator, editor } from "../../testing/people.ts";
-import { renderAdmin } from "../../testing/render-admin.tsx";
+import { answerApi, callsOf } from "../../../testing/api.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
+import { administrator } from "../../testing/people.ts";
+import {
+  beginInvitation,
+  choose,
+  gone,
+  invited,
+  link,
+  me,
+  openPeople,
+  other,
+} from "./testing/open-people.ts";
 
-const me: Person = {
-  id: administrator.id as number,
-  name: administrator.name,
-  email: administrator.email as string,
-  role: "administrator",
-  language_ids: null,
-  can_review: true,
-  status: "active",
-  second_factor: false,
-  last_seen_at: "2026-01-03T10:00:00.000Z",
-  created_at: "2026-01-02T10:00:00.000Z",
-};
-const other: Person = { ...me, id: 7, name: editor.name, email: editor.email as string, role: "editor" };
-const invited: Person = { ...other, id: 8, name: "Test Newcomer", status: "invited", last_seen_at: null };
-const gone: Person = { ...other, id: 9, name: "Test Leaver", status: "deactivated" };
-const link = {
-  url: "https://saywhere.test/admin/invitation#secret",
-  expires_at: "2026-01-10T10:00:00.000Z",
-  delivery: "manual" as const,
-};
-
-const open = (people: ApiAnswers["people"] = {}) =>
-  renderAdmin("/people", {
-    me: administrator,
-    answers: {
-      people: { list: () => [me, other, invited, gone], ...people },
-      secondFactor: { rule: () => ({ rule: "nobody" }), setRule: (input) => input },
-      language: { adminList: () => [] },
-    },
-  });
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
-
-async function choose(user: Awaited<ReturnType<typeof open>>["user"], name: string, item: string) {
-  await user.click(await screen.findByRole("button", { name: `Actions for ${name}` }));
-  await user.click(await screen.findByRole("menuitem", { name: item }));
-}
 
 test.each([
   ["sent", "Test Newcomer got this link by e-mail, to set a password."],
   ["failed", "The e-mail could not be sent. Send Test Newcomer this link to set a password."],
 ] as const)("says that the e-mail of an invitation was %s", async (delivery, text) => {
-  const { user } = await open({ resetLink: () => ({ ...link, delivery }) });
+  const { user } = await openPeople({ resetLink: () => ({ ...link, delivery }) });
   await choose(user, "Test Newcomer", "New invitation link");
   expect(await screen.findByRole("dialog", { name: "Invitation for Test Newcomer" })).toHaveTextContent(text);
 });
 
 test("lists users with role, status and last activity", async () => {
-  await open();
+  await openPeople();
   expect(await row("Test Administrator")).toHaveTextContent(/\(you\).*Active.*Now/);
   expect(await row("Test Newcomer")).toHaveTextContent(/Invited.*Never/);
   expect(await row("Test Leaver")).toHaveTextContent("Deactivated");
   expect(screen.getByRole("combobox", { name: "Role of Test Editor" })).toHaveValue("editor");
 });
 
-test("shows editors that the page is for administrators, without a request to the server", async () => {
-  await renderAdmin("/people");
-  expect(screen.getByRole("heading", { level: 1, name: "People" })).toBeInTheDocument();
-  expect(screen.getByText("Only administrators can open this page")).toBeInTheDocument();
-  expect(callsOf("people.list")).toEqual([]);
-});
-
 test("invites a user and shows the link once, for copying", async () => {
-  const { user } = await open({ invite: () => link });
-  await user.click(screen.getByRole("button", { name: "Invite person" }));
-  const dialog = await screen.findByRole("dialog", { name: "Invite person" });
-  await paste(user, within(dialog).getByRole("textbox", { name: "Name" }), "Test Newcomer");
-  await paste(user, within(dialog).getByRole("textbox", { name: "E-mail" }), "newcomer@saywhere.test");
-  await user.click(within(dialog).getByRole("radio", { name: "Administrator" }));
-  await user.click(within(dialog).getByRole("button", { name: "Create invitation" }));
+  const { user } = await openPeople({ invite: () => link });
+  const dialog = await beginInvitation(user);
+  await user.click(dialog.getByRole("radio", { name: "Administrator" }));
+  await user.click(dialog.getByRole("button", { name: "Create invitation" }));
 
   const made = await screen.findByRole("dialog", { name: "Invitation for Test Newcomer" });
   expect(callsOf("people.invite")).toEqual([
@@ -97,7 +59,7 @@ test("invites a user and shows the link once, for copying", async () => {
 });
 
 test("changes a role after a confirmation", async () => {
-  const { user } = await open({ setRole: ({ role }) => ({ ...other, role }) });
+  const { user } = await openPeople({ setRole: ({ role }) => ({ ...other, role }) });
   const select = await screen.findByRole("combobox", { name: "Role of Test Editor" });
   await user.selectOptions(select, "administrator");
   const dialog = await screen.findByRole("dialog", { name: "Make Test Editor an administrator?" });
@@ -110,7 +72,7 @@ test("changes a role after a confirmation", async () => {
 });
 
 test("changes a role from the menu too, which is the only way on phones", async () => {
-  const { user } = await open();
+  const { user } = await openPeople();
   await choose(user, "Test Editor", "Make administrator");
   expect(
     await screen.findByRole("dialog", { name: "Make Test Editor an administrator?" }),
@@ -119,11 +81,7 @@ test("changes a role from the menu too, which is the only way on phones", async 
 
 test("shows the server's message for a rejected change, and changes nothing", async () => {
   const words = "Test Administrator is the only administrator. Make another person an administrator first.";
-  const { user } = await open({
-    setRole: () => {
-      throw new ApiFailure(409, words);
-    },
-  });
+  const { user } = await openPeople({ setRole: failsWith(409, words) });
   const select = await screen.findByRole("combobox", { name: "Role of Test Administrator" });
   await user.selectOptions(select, "editor");
   const dialog = await screen.findByRole("dialog", { name: "Make Test Administrator an editor?" });
@@ -136,7 +94,7 @@ test("shows the server's message for a rejected change, and changes nothing", as
 });
 
 test("applies the change immediately when administrators give up their own role", async () => {
-  const { user } = await open({ setRole: ({ role }) => ({ ...me, role }) });
+  const { user } = await openPeople({ setRole: ({ role }) => ({ ...me, role }) });
   await user.selectOptions(
     await screen.findByRole("combobox", { name: "Role of Test Administrator" }),
     "editor",
@@ -147,7 +105,7 @@ test("applies the change immediately when administrators give up their own role"
 });
 
 test("deactivates and reactivates a user after a confirmation", async () => {
-  const { user } = await open({ setActive: () => other });
+  const { user } = await openPeople({ setActive: () => other });
   await choose(user, "Test Editor", "Deactivate");
   let dialog = await screen.findByRole("dialog", { name: "Deactivate Test Editor?" });
   expect(dialog).toHaveTextContent(
@@ -168,7 +126,7 @@ test("deactivates and reactivates a user after a confirmation", async () => {
 });
 
 test("removes a person who never signed in after a confirmation, and nobody else", async () => {
-  const { user } = await open({ remove: () => ({ success: true }) });
+  const { user } = await openPeople({ remove: () => ({ success: true }) });
   await choose(user, "Test Newcomer", "Remove");
   const dialog = within(await screen.findByRole("dialog", { name: "Remove Test Newcomer?" }));
   expect(dialog.getByText("The invitation link will stop working.")).toBeVisible();
@@ -181,7 +139,7 @@ test("removes a person who never signed in after a confirmation, and nobody else
 });
 
 test("removes the second factor of a user after a confirmation", async () => {
-  const { user } = await open({
+  const { user } = await openPeople({
     list: () => [me, { ...other, second_factor: true }, invited, gone],
     removeSecondFactor: () => other,
   });
@@ -197,7 +155,7 @@ test("removes the second factor of a user after a confirmation", async () => {
 });
 
 test("saves who needs a second factor, and asks the administrator to add one where it applies", async () => {
-  const { user, router } = await open();
+  const { user, router } = await openPeople();
   const rule = await screen.findByRole("combobox", { name: "Who needs a second factor" });
   expect(rule).toHaveValue("nobody");
   answerApi({ account: { me: () => ({ ...administrator, second_factor_missing: true }) } });
@@ -208,7 +166,7 @@ test("saves who needs a second factor, and asks the administrator to add one whe
 });
 
 test("offers no deactivation of the own account", async () => {
-  const { user } = await open();
+  const { user } = await openPeople();
   await user.click(await screen.findByRole("button", { name: "Actions for Test Administrator" }));
   expect(await screen.findByRole("menuitem", { name: "New password link" })).toBeInTheDocument();
   expect(screen.queryByRole("menuitem", { name: "Deactivate" })).not.toBeInTheDocument();
@@ -219,7 +177,7 @@ test.each([
   ["Test Newcomer", "New invitation link", "Invitation for Test Newcomer", 8, false],
 ])("creates a new link for %s, and warns that API tokens are revoked", async (...linkCase) => {
   const [name, item, title, id, warns] = linkCase;
-  const { user } = await open({ resetLink: () => link });
+  const { user } = await openPeople({ resetLink: () => link });
   await choose(user, name, item);
   const dialog = await screen.findByRole("dialog", { name: title });
   expect(dialog).toHaveTextContent(link.url);
@@ -228,11 +186,7 @@ test.each([
 });
 
 test("shows an error when the users fail to load", async () => {
-  const { user } = await open({
-    list: () => {
-      throw new ApiFailure(503, "The database is not responding.");
-    },
-  });
+  const { user } = await openPeople({ list: failsWith(503, "The database is not responding.") });
   expect(await screen.findByRole("alert")).toHaveTextContent("The database is not responding.");
   answerApi({ people: { list: () => [me] } });
   await user.click(screen.getByRole("button", { name: "Try again" }));

@@ -1,12 +1,10 @@
 import { Menu } from "@mantine/core";
-import { IconButton } from "@saywhere/ui/icon-button";
 import type { Person } from "@saywhere/validators/accounts/account";
-import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
 import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { roleLabel } from "../../lib/form/roles.ts";
+import { RowMenu } from "../../lib/list/row-menu.tsx";
 import { useMe } from "../../lib/session/session.tsx";
 import type { Question } from "./confirm-person-change.tsx";
 import type { MadeLink } from "./invite-dialog.tsx";
@@ -23,7 +21,6 @@ interface PersonActionsProps {
 export function PersonActions({ person, onAsk, onAccess, onLink }: PersonActionsProps) {
   const { id, name, role, status, second_factor } = person;
   const otherRole = role === "editor" ? "administrator" : "editor";
-  const button = useRef<HTMLButtonElement>(null);
   const isMe = useMe().id === id;
   const purpose = status === "invited" ? "invitation" : "password-reset";
   const resetLink = useMutation(
@@ -33,47 +30,33 @@ export function PersonActions({ person, onAsk, onAccess, onLink }: PersonActions
     }),
   );
   return (
-    <Menu
-      position="bottom-end"
-      width={220}
-      withInitialFocusPlaceholder={false}
-      // Not clipped by the table, and inside the main landmark.
-      portalProps={{ target: "main" }}
-    >
-      <Menu.Target>
-        <IconButton ref={button} label={`Actions for ${name}`}>
-          <IconDots size={20} stroke={1.75} aria-hidden />
-        </IconButton>
-      </Menu.Target>
-      {/* The opened dialog returns the focus to the element that had it, and the menu entry is gone by then. */}
-      <Menu.Dropdown onClickCapture={() => button.current?.focus()}>
-        {status !== "deactivated" && (
-          <Menu.Item onClick={() => resetLink.mutate({ id })}>
-            {status === "invited" ? "New invitation link" : "New password link"}
-          </Menu.Item>
-        )}
-        <Menu.Item onClick={() => onAsk({ kind: "role", person, role: otherRole })}>
-          {`Make ${roleLabel(otherRole).toLowerCase()}`}
+    <RowMenu label={`Actions for ${name}`} width={220}>
+      {status !== "deactivated" && (
+        <Menu.Item onClick={() => resetLink.mutate({ id })}>
+          {status === "invited" ? "New invitation link" : "New password link"}
         </Menu.Item>
-        {role === "editor" && <Menu.Item onClick={() => onAccess(person)}>Change access</Menu.Item>}
-        {second_factor && (
-          <Menu.Item onClick={() => onAsk({ kind: "second-factor", person })}>Remove second factor</Menu.Item>
-        )}
-        {status === "deactivated" && (
-          <Menu.Item onClick={() => onAsk({ kind: "activate", person })}>Reactivate</Menu.Item>
-        )}
-        {/* Users cannot lock themselves out by accident. */}
-        {status !== "deactivated" && !isMe && (
-          <Menu.Item className={styles.deactivate} onClick={() => onAsk({ kind: "deactivate", person })}>
-            Deactivate
-          </Menu.Item>
-        )}
-        {status !== "active" && person.last_seen_at === null && (
-          <Menu.Item className={styles.deactivate} onClick={() => onAsk({ kind: "remove", person })}>
-            Remove
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+      <Menu.Item onClick={() => onAsk({ kind: "role", person, role: otherRole })}>
+        {`Make ${roleLabel(otherRole).toLowerCase()}`}
+      </Menu.Item>
+      {role === "editor" && <Menu.Item onClick={() => onAccess(person)}>Change access</Menu.Item>}
+      {second_factor && (
+        <Menu.Item onClick={() => onAsk({ kind: "second-factor", person })}>Remove second factor</Menu.Item>
+      )}
+      {status === "deactivated" && (
+        <Menu.Item onClick={() => onAsk({ kind: "activate", person })}>Reactivate</Menu.Item>
+      )}
+      {/* Users cannot lock themselves out by accident. */}
+      {status !== "deactivated" && !isMe && (
+        <Menu.Item className={styles.deactivate} onClick={() => onAsk({ kind: "deactivate", person })}>
+          Deactivate
+        </Menu.Item>
+      )}
+      {status !== "active" && person.last_seen_at === null && (
+        <Menu.Item className={styles.deactivate} onClick={() => onAsk({ kind: "remove", person })}>
+          Remove
+        </Menu.Item>
+      )}
+    </RowMenu>
   );
 }

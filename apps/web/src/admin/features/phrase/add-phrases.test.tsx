@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { farsi, goodbye, greetings, hello, numbers } from "../../testing/content.ts";
 import { paste } from "../../testing/paste.ts";
@@ -61,9 +61,7 @@ test("shows the list of phrases when the dialog of the dashboard is closed after
 
 test("keeps the text of a phrase whose save fails, although another one is to follow", async () => {
   const { user } = await renderAdmin("/phrases/new?category=4", { answers });
-  const create = () => {
-    throw new ApiFailure(503, "The database is not responding.");
-  };
+  const create = failsWith(503, "The database is not responding.");
   answerApi({ phrase: { create } });
   const form = await screen.findByRole("dialog", { name: "Add Phrase" });
   await user.click(within(form).getByRole("checkbox", { name: /^Keep open to add another/ }));

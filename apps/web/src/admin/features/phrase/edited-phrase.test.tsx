@@ -2,9 +2,10 @@ import type { AdminPhrasePage } from "@saywhere/validators/content/phrase";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { farsi, goodbye, greetings, hello } from "../../testing/content.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
+import { savedByGrace } from "../../testing/saved-by-grace.ts";
 import { expectToast, toastButton } from "../../testing/toast.ts";
 
 const page: AdminPhrasePage = { items: [hello, goodbye], next: null, previous: null, total: 2, offset: 0 };
@@ -51,16 +52,13 @@ test("keeps what is typed when the phrase leaves the page behind its dialog", as
 test("gives the reason instead of another try if the phrase was deleted meanwhile", async () => {
   const { user } = await renderAdmin("/phrases?edit=1", { answers });
   const form = within(await dialog("Edit Phrase"));
-  const fail = (failure: ApiFailure) => () => {
-    throw failure;
-  };
   await user.type(english(), " there");
-  answerApi({ phrase: { update: fail(new ApiFailure(503, "The database is not responding.")) } });
+  answerApi({ phrase: { update: failsWith(503, "The database is not responding.") } });
   await user.click(form.getByRole("button", { name: "Update Phrase" }));
   await expectToast("Failed to update phrase. Please try again.");
   expect(await form.findByRole("alert")).toHaveTextContent("The database is not responding.");
   const gone = "There is no such phrase. It may have been deleted.";
-  answerApi({ phrase: { update: fail(new ApiFailure(404, gone)) } });
+  answerApi({ phrase: { update: failsWith(404, gone) } });
   await user.click(form.getByRole("button", { name: "Update Phrase" }));
   await expectToast(`Failed to update phrase. ${gone}`);
   expect(await form.findByRole("alert")).toHaveTextContent(gone);
@@ -70,15 +68,7 @@ test("gives the reason instead of another try if the phrase was deleted meanwhil
 test("compares the slug that the field showed with the one that another editor saved", async () => {
   const { user } = await renderAdmin("/phrases?edit=1", { answers });
   const current = { ...hello, version: 7, slug: "hi" };
-  const stale = { reason: "stale", saved_by: "Grace", saved_at: new Date().toISOString(), current } as const;
-  answerApi({
-    phrase: {
-      update: ({ version }) => {
-        if (version !== 7) throw new ApiFailure(409, "Grace saved it", { conflict: stale });
-        return hello;
-      },
-    },
-  });
+  answerApi({ phrase: { update: savedByGrace(current, () => hello) } });
   await dialog("Edit Phrase");
   await user.type(english(), " there");
   expect(screen.getByRole("textbox", { name: "Slug" })).toHaveValue("hello-there");

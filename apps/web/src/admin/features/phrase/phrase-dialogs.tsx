@@ -10,7 +10,7 @@ import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
 import type { RecordLinks } from "../../lib/dialog/record-navigation.tsx";
-import { shownSlug } from "../../lib/form/slug-field.tsx";
+import { comparedSlug } from "../../lib/form/slug-field.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { PhraseFields } from "./phrase-fields.tsx";
@@ -93,10 +93,7 @@ export function EditPhraseDialog({
       neighbors={neighbors}
       siteUrl={paths.phrase(stored.slug)}
       conflictFields={phraseConflictFields(names, categories)}
-      base={{ slug: stored.slug }}
-      shown={{
-        slug: shownSlug(form.values.slug, form.values.english, { slug: stored.slug, source: stored.english }),
-      }}
+      {...comparedSlug(form.values.slug, form.values.english, { slug: stored.slug, source: stored.english })}
       submitLabel="Update Phrase"
       width={560}
     >

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { greetings, hello } from "../../testing/content.ts";
 import { paste } from "../../testing/paste.ts";
@@ -64,9 +64,7 @@ test("makes a way to say it of each line of a pasted column", async () => {
 });
 
 test("says that the phrase of a link was deleted", async () => {
-  const adminGet = () => {
-    throw new ApiFailure(404, "Phrase Not Found");
-  };
+  const adminGet = failsWith(404, "Phrase Not Found");
   await renderAdmin("/phrases?edit=99", { answers: { ...answers, phrase: { ...answers.phrase, adminGet } } });
   const form = within(await screen.findByRole("dialog", { name: "Edit Phrase" }));
   expect(form.getByRole("alert")).toHaveTextContent("Phrase Not Found");

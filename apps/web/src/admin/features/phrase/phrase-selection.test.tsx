@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { answerApi, apiServer, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { farsi, goodbye, greetings, hello, numbers, spanish } from "../../testing/content.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -112,11 +112,9 @@ test("says which selected phrases were changed by other people, and takes them o
   await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
   answerApi({
     phrase: {
-      updateSelected: () => {
-        throw new ApiFailure(409, "One of the 2 phrases was changed", {
-          issues: [{ path: ["records", 1], message: "It has been deleted" }],
-        });
-      },
+      updateSelected: failsWith(409, "One of the 2 phrases was changed", {
+        issues: [{ path: ["records", 1], message: "It has been deleted" }],
+      }),
     },
   });
   await user.click(await press("Make popular"));

@@ -1,3 +1,4 @@
+import { Stack } from "@mantine/core";
 import { CategoryDot } from "@saywhere/ui/cards/category-dot";
 import { type Column, DataTable, type TableView } from "@saywhere/ui/list/data-table";
 import { NoResults } from "@saywhere/ui/list/no-results";
@@ -138,14 +139,14 @@ function phraseColumns(
     header: "English Phrase",
     sortKey: "english",
     cell: (phrase) => (
-      <div className={styles.stack}>
+      <Stack align="flex-start" gap={0}>
         <English phrase={phrase} />
         {narrow && (
           <span>
             <TranslationsLink phrase={phrase} /> <Completeness phrase={phrase} total={total} />
           </span>
         )}
-      </div>
+      </Stack>
     ),
   };
   if (narrow) return [english];

@@ -2,11 +2,12 @@ import type { AdminPhrasePage } from "@saywhere/validators/content/phrase";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, failOnDemand, setOnline } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { ApiFailure, failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { farsi, goodbye, greetings, hello, numbers, spanish } from "../../testing/content.ts";
 import { paste } from "../../testing/paste.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
+import { savedByGrace } from "../../testing/saved-by-grace.ts";
 import { expectToast, toastButton } from "../../testing/toast.ts";
 
 const page: AdminPhrasePage = { items: [hello, goodbye], next: "n", previous: null, total: 133, offset: 0 };
@@ -188,15 +189,7 @@ test("shows names instead of identifiers in an edit conflict", async () => {
   const { user } = await renderAdmin("/phrases?edit=1", { answers });
   const related_phrases = [{ id: 9, english: "Welcome" }];
   const current = { ...hello, version: 7, category_id: 4, related_phrases };
-  const stale = { reason: "stale", saved_by: "Grace", saved_at: new Date().toISOString(), current } as const;
-  answerApi({
-    phrase: {
-      update: ({ version }) => {
-        if (version !== 7) throw new ApiFailure(409, "Grace saved it", { conflict: stale });
-        return hello;
-      },
-    },
-  });
+  answerApi({ phrase: { update: savedByGrace(current, () => hello) } });
   await dialog("Edit Phrase");
   await user.type(english(), "!");
   await user.click(screen.getByRole("button", { name: "Remove Goodbye" }));
@@ -221,9 +214,7 @@ test("shows names instead of identifiers in an edit conflict", async () => {
 
 test("shows how many translations a delete removes, fails with the specified text, and can be undone", async () => {
   const { user } = await renderAdmin("/phrases", { answers });
-  const refuse = () => {
-    throw new ApiFailure(500, "The server failed.");
-  };
+  const refuse = failsWith(500, "The server failed.");
   answerApi({ phrase: { delete: refuse }, activity: { undoDelete: () => ({ success: true }) } });
   await user.click(await screen.findByRole("button", { name: "Delete Hello" }));
   const question = await dialog("Delete Phrase");

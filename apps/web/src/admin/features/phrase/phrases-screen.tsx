@@ -7,6 +7,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { UnavailableDialog } from "../../lib/dialog/unavailable-dialog.tsx";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { FIRST_PAGE } from "../../lib/list/list-search-params.ts";
+import type { ListUrl } from "../../lib/list/use-list-url.ts";
 import { useNeighbors } from "../../lib/list/use-neighbors.ts";
 import { ListViewButton } from "../../lib/list/view/list-view-button.tsx";
 import { pageSizeOf } from "../../lib/list/view/page-size.ts";
@@ -28,15 +29,7 @@ import { PopularPhrasesButton } from "./popular-phrases-button.tsx";
 /** All search params, for a saved view that replaces them. */
 const NOTHING: PhraseSearch = withoutValues(phraseSearch.shape);
 
-interface PhrasesScreenProps {
-  search: PhraseSearch;
-  onSearch(changes: PhraseSearch): void;
-  /** Whether the add dialog is open. */
-  adding: boolean;
-  onAdding(adding: boolean, saved?: boolean): void;
-}
-
-export function PhrasesScreen({ search, onSearch, adding, onAdding }: PhrasesScreenProps) {
+export function PhrasesScreen({ search, onSearch, adding, onAdding }: ListUrl<PhraseSearch>) {
   const { q, category, sort, order, after, before, page: number, size } = search;
   const trpc = useTRPC();
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { expectToast } from "../../testing/toast.ts";
 
@@ -47,9 +47,7 @@ test("lets an editor search, add, remove and order popular phrases, and undo tha
 
 test("keeps an order that could not be saved, and asks before it is discarded", async () => {
   const { user, dialog, rows } = await openPopular({
-    setPopular: () => {
-      throw new ApiFailure(409, "Someone else changed the popular phrases meanwhile.");
-    },
+    setPopular: failsWith(409, "Someone else changed the popular phrases meanwhile."),
   });
   await user.click(dialog.getByRole("button", { name: "Move Thank you up" }));
   await user.click(dialog.getByRole("button", { name: "Save order" }));

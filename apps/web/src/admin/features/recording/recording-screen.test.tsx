@@ -13,6 +13,17 @@ import { isAt, phrase, record, status } from "./testing/record.ts";
 const ROWS = [farsiRow(1, "Hello"), farsiRow(2, "Thanks"), farsiRow(3, "Sorry")];
 const SPEECH = tones([0.5, 0], [1, 0.3], [0.5, 0]);
 
+/** Records speech for the only phrase of the studio. */
+async function recordOnly() {
+  hear(SPEECH);
+  const { user } = await openStudio(ROWS.slice(0, 1), {
+    translation: { update: () => ROWS[0]?.translation as never },
+  });
+  await record(user);
+  await status(/^Recorded/);
+  return user;
+}
+
 test("shows the phrase with its native text in its language and direction, and moves by the arrow keys", async () => {
   const { user } = await openStudio(ROWS);
   expect(await phrase("سلام 1")).toHaveAttribute("dir", "rtl");
@@ -80,13 +91,8 @@ test("uploads a file as the recording, goes on, and can undo it", async () => {
 });
 
 test("keeps a recording that the server refuses, and sends the same one again", async () => {
-  hear(SPEECH);
   answerUploads(() => refusedAnswer(503, "The disk is full."));
-  const { user } = await openStudio(ROWS.slice(0, 1), {
-    translation: { update: () => ROWS[0]?.translation as never },
-  });
-  await record(user);
-  await status(/^Recorded/);
+  const user = await recordOnly();
   await user.keyboard("{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "The disk is full. Your recording is still here.",
@@ -129,13 +135,8 @@ test("explains that the microphone was lost as it started, and starts again", as
 });
 
 test("does not attach a recording to a text that was changed meanwhile, until the editor has seen it", async () => {
-  hear(SPEECH);
   const sent = answerUploads(storedAnswer);
-  const { user } = await openStudio(ROWS.slice(0, 1), {
-    translation: { update: () => ROWS[0]?.translation as never },
-  });
-  await record(user);
-  await status(/^Recorded/);
+  const user = await recordOnly();
   const changed = farsiRow(1, "Hello");
   if (changed.translation) changed.translation = { ...changed.translation, native_text: "درود", version: 6 };
   answerApi({ translation: { row: () => changed } });
@@ -161,13 +162,8 @@ test("says that nothing was heard, and records again", async () => {
 });
 
 test("keeps a recording until there is a new one: to record again and cancel leaves it", async () => {
-  hear(SPEECH);
   answerUploads(storedAnswer);
-  const { user } = await openStudio(ROWS.slice(0, 1), {
-    translation: { update: () => ROWS[0]?.translation as never },
-  });
-  await record(user);
-  await status(/^Recorded/);
+  const user = await recordOnly();
   await user.click(screen.getByRole("button", { name: "Record again" }));
   await status("Recording");
   await user.keyboard("{Escape}");

@@ -1,6 +1,5 @@
+import { useWindowEvent } from "@mantine/hooks";
 import { MAIN_ID } from "@saywhere/ui/skip-link";
-import { useEffect } from "react";
-import { useEventCallback } from "../../lib/use-event-callback.ts";
 import type { Studio } from "./use-studio.ts";
 
 /** Elements that use the keys themselves. */
@@ -12,17 +11,13 @@ const CONTROLS = "button, a, input, select, textarea, audio, [role=combobox], [r
  * (WCAG 2.2, 2.1.4).
  */
 export function useStudioKeys(studio: Studio, leave: () => void): void {
-  const handle = useEventCallback((event: KeyboardEvent) => {
+  useWindowEvent("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     const act = actionOf(event.key, studio, leave);
     if (!act || !isForStudio(event.key, event.target as Element)) return;
     event.preventDefault();
     act();
   });
-  useEffect(() => {
-    document.addEventListener("keydown", handle);
-    return () => document.removeEventListener("keydown", handle);
-  }, [handle]);
 }
 
 function isForStudio(key: string, target: Element): boolean {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { tones } from "../../../testing/tones.ts";
 import { answerUploads, refusedAnswer, storedAnswer } from "../../testing/stored-files.ts";
 import { expectToast } from "../../testing/toast.ts";
@@ -41,9 +41,7 @@ test("keeps recordings that are not stored yet when the lists cannot be read aga
   await user.keyboard("{Enter}");
   await record(user, "سلام 2");
   await status(/^Recorded/);
-  const adminList = () => {
-    throw new ApiFailure(503, "The database is not responding");
-  };
+  const adminList = failsWith(503, "The database is not responding");
   answerApi({ language: { adminList } });
   answerUploads(storedAnswer);
   await user.keyboard("{Enter}");

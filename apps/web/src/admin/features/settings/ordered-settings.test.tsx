@@ -2,7 +2,7 @@ import type { AdminLanguage } from "@saywhere/validators/content/language";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { languages, openSettings, rows, save, section } from "./testing/open-settings.ts";
 
@@ -44,11 +44,7 @@ test("replaces a removed featured language, and refuses to save too few", async 
 
 test("shows an error when the order could not be saved, and keeps it", async () => {
   const { user } = await openSettings({
-    language: {
-      feature: () => {
-        throw new ApiFailure(400, "There is no language 3 any more");
-      },
-    },
+    language: { feature: failsWith(400, "There is no language 3 any more") },
   });
   const featured = await section("Featured languages");
   await user.click(within(featured).getByRole("button", { name: "Move Japanese up" }));

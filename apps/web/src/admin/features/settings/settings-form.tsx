@@ -1,4 +1,4 @@
-import { Select, Textarea, TextInput } from "@mantine/core";
+import { Select, Stack, Textarea, TextInput } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { FormErrors } from "@saywhere/ui/form/form-errors";
 import { submitOnControlEnter } from "@saywhere/ui/form/submit-on-control-enter";
@@ -97,7 +97,7 @@ function Section({ id, title, lead, children }: SectionProps) {
         <h2 id={`${id}-title`}>{title}</h2>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <div className={styles.form}>{children}</div>
+      <Stack>{children}</Stack>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
+import { ApiFailure, failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { paste } from "../../testing/paste.ts";
-import { renderAdmin } from "../../testing/render-admin.tsx";
+import { savedByGrace } from "../../testing/saved-by-grace.ts";
 import { openSettings, save, stored } from "./testing/open-settings.ts";
 
 test("shows the stored settings in sections with anchor links", async () => {
@@ -18,24 +18,11 @@ test("shows the stored settings in sections with anchor links", async () => {
   expect(links).toHaveLength(5);
 });
 
-test("shows editors that the settings are for administrators", async () => {
-  await renderAdmin("/settings");
-  expect(screen.getByText("Only administrators can open this page")).toBeInTheDocument();
-  expect(callsOf("settings.stored")).toEqual([]);
-});
-
 test("shows a loading state, and an error when the settings fail to load", async () => {
-  const loaded = Promise.withResolvers<void>();
-  const { user } = await openSettings({
-    settings: {
-      stored: async () => {
-        await loaded.promise;
-        throw new ApiFailure(503, "The database is not responding.");
-      },
-    },
-  });
+  const late = failOnDemand(new ApiFailure(503, "The database is not responding."));
+  const { user } = await openSettings({ settings: { stored: late.answer } });
   expect(screen.getByRole("status", { name: "Loading settings" })).toBeInTheDocument();
-  loaded.resolve();
+  late.fail();
   expect(await screen.findByRole("alert")).toHaveTextContent("The database is not responding.");
   answerApi({ settings: { stored: () => stored } });
   await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -104,11 +91,7 @@ test("turns the suggestions of visitors off", async () => {
 test("disables the analytics script by default, and shows the server's error beside it", async () => {
   const message = "This address does not answer";
   const { user } = await openSettings({
-    settings: {
-      update: () => {
-        throw new ApiFailure(400, message, { issues: [{ path: ["analyticsSnippet"], message }] });
-      },
-    },
+    settings: { update: failsWith(400, message, { issues: [{ path: ["analyticsSnippet"], message }] }) },
   });
   const script = await screen.findByRole("textbox", { name: "Script" });
   expect(script).toHaveValue("");
@@ -129,19 +112,7 @@ test("disables the analytics script by default, and shows the server's error bes
 test("shows another user's concurrent changes and resolves them field by field", async () => {
   const theirs = { ...stored, name: "Their name", description: "Their description", version: 9 };
   const { user } = await openSettings({
-    settings: {
-      update: ({ version, ...input }) => {
-        if (version === 9) return { ...input, version: 10 };
-        throw new ApiFailure(409, "Another user saved the settings", {
-          conflict: {
-            reason: "stale",
-            saved_by: "Test Editor",
-            saved_at: "2026-01-02T10:00:00.000Z",
-            current: theirs,
-          },
-        });
-      },
-    },
+    settings: { update: savedByGrace(theirs, (input) => ({ ...input, version: 10 })) },
   });
   const name = await screen.findByRole("textbox", { name: "Site name" });
   await user.clear(name);

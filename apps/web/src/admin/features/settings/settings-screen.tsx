@@ -1,3 +1,4 @@
+import { Stack } from "@mantine/core";
 import { Skeleton } from "@saywhere/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/api/trpc.ts";
@@ -53,11 +54,11 @@ function SettingsSkeleton() {
       {SECTIONS.map(({ id, fields }) => (
         <div key={id} className={styles.section}>
           <Skeleton width="6rem" height="1.25rem" />
-          <div className={styles.form}>
+          <Stack>
             {Array.from({ length: fields.length || FEATURED }, (_, field) => (
               <Skeleton key={field} height="2.5rem" />
             ))}
-          </div>
+          </Stack>
         </div>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { paste } from "../../testing/paste.ts";
 import { editor } from "../../testing/people.ts";
@@ -61,16 +61,10 @@ test("shows missing values beside their fields and focuses the first", async () 
 });
 
 test.each([
-  [new ApiFailure(401, "E-mail or password is wrong"), "E-mail or password is wrong"],
-  [
-    new ApiFailure(429, "Too many attempts", { retryAfter: 601 }),
-    "Too many attempts. Try again in 11 minutes.",
-  ],
-])("shows why a sign-in was rejected, and keeps the e-mail: %s", async (failure, text) => {
-  const answer = () => {
-    throw failure;
-  };
-  const { user } = await renderAdmin("/sign-in", { me: null, answers: { account: { signIn: answer } } });
+  ["E-mail or password is wrong", failsWith(401, "E-mail or password is wrong")],
+  ["Too many attempts. Try again in 11 minutes.", failsWith(429, "Too many attempts", { retryAfter: 601 })],
+])("shows why a sign-in was rejected, and keeps the e-mail: %s", async (text, signIn) => {
+  const { user } = await renderAdmin("/sign-in", { me: null, answers: { account: { signIn } } });
   await paste(user, email(), "editor@saywhere.test");
   await paste(user, password(), "a wrong secret");
   await user.keyboard("{Enter}");
@@ -89,9 +83,7 @@ test("asks for a code after the password where the server wants one, and keeps a
     answers: {
       account: { signIn: () => step },
       secondFactor: {
-        confirmSignIn: () => {
-          throw new ApiFailure(401, "The code is wrong, or was used already. Enter the newest one");
-        },
+        confirmSignIn: failsWith(401, "The code is wrong, or was used already. Enter the newest one"),
       },
     },
   });
@@ -124,9 +116,10 @@ test("returns to the password when the code comes too late, and when the user go
     answers: {
       account: { signIn: () => step },
       secondFactor: {
-        confirmSignIn: () => {
-          throw new ApiFailure(404, "This sign-in took too long. Enter your e-mail and your password again.");
-        },
+        confirmSignIn: failsWith(
+          404,
+          "This sign-in took too long. Enter your e-mail and your password again.",
+        ),
       },
     },
   });

@@ -5,7 +5,7 @@ import { isApiError } from "../../../shared/api-error.ts";
 import { isNotFoundError } from "../../lib/api/is-not-found-error.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
-import { formatCount } from "../../lib/list/format-count.ts";
+import { formatCount, formatNumber } from "../../lib/list/format-count.ts";
 import { fileNameOf } from "../../lib/stored-file/file-key.ts";
 import { FileLabel } from "../../lib/stored-file/file-label.tsx";
 import { STORE_WORDS } from "../../lib/stored-file/store-labels.ts";
@@ -60,8 +60,6 @@ export function DeleteFileDialog({ store, file, onDeleted, onClose }: DeleteFile
 }
 
 const FIELDS = { audio_url: "audio", video_url: "video" } as const;
-const number = new Intl.NumberFormat("en");
-
 /** The translations that lose their audio or video with a file. */
 function FileUsesList({ uses: { total, translations } }: { uses: FileUses }) {
   const others = total - translations.length;
@@ -77,7 +75,7 @@ function FileUsesList({ uses: { total, translations } }: { uses: FileUses }) {
             {language}: “{english}” ({FIELDS[field]})
           </li>
         ))}
-        {others > 0 && <li>and {number.format(others)} more</li>}
+        {others > 0 && <li>and {formatNumber(others)} more</li>}
       </ul>
     </>
   );

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { type ApiAnswers, answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
+import { ApiFailure, failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -61,17 +61,12 @@ test("shows an empty state in both stores without files", async () => {
 });
 
 test("shows placeholder rows while files load, and an error with a retry button when they fail to load", async () => {
-  const looked = Promise.withResolvers<void>();
-  const user = await openFiles({
-    assets: async () => {
-      await looked.promise;
-      throw new ApiFailure(503, "The object storage does not answer. Check S3_ENDPOINT.");
-    },
-  });
+  const late = failOnDemand(new ApiFailure(503, "The object storage does not answer. Check S3_ENDPOINT."));
+  const user = await openFiles({ assets: late.answer });
   const assets = await part("Assets");
   expect(assets.getByRole("region", { name: "List of assets" })).toHaveAttribute("aria-busy", "true");
   expect(assets.getAllByRole("row")).toHaveLength(4);
-  looked.resolve();
+  late.fail();
   expect(await assets.findByRole("alert")).toHaveTextContent(
     "The object storage does not answer. Check S3_ENDPOINT.",
   );
@@ -164,9 +159,7 @@ test("keeps the dialog open with the error when a delete fails; treats a missing
   const user = await openFiles({
     assets: (input) => listOf(files)(input),
     uses: () => ({ total: 0, translations: [] }),
-    deleteAsset: () => {
-      throw new ApiFailure(503, "The object storage does not answer.");
-    },
+    deleteAsset: failsWith(503, "The object storage does not answer."),
   });
   await user.click(await screen.findByRole("button", { name: "Delete a.png" }));
   const question = within(await screen.findByRole("dialog", { name: "Delete Asset" }));
@@ -176,13 +169,7 @@ test("keeps the dialog open with the error when a delete fails; treats a missing
   expect(toasts()).toHaveTextContent("The object storage does not answer.");
   expect(await question.findByRole("alert")).toHaveTextContent("The object storage does not answer.");
   files.splice(0);
-  answerApi({
-    file: {
-      deleteAsset: () => {
-        throw new ApiFailure(404, "There is no such file");
-      },
-    },
-  });
+  answerApi({ file: { deleteAsset: failsWith(404, "There is no such file") } });
   await user.click(question.getByRole("button", { name: "Delete Asset" }));
   await expectToast("Someone else deleted a.png.");
   expect(await screen.findByText("No assets uploaded yet")).toBeInTheDocument();
@@ -192,9 +179,7 @@ test("keeps the dialog open with the error when a delete fails; treats a missing
 test("shows in the dialog when the uses of a file fail to load, and can still delete the file", async () => {
   const user = await openFiles({
     assets: listOf([storedFile("a.png")]),
-    uses: () => {
-      throw new ApiFailure(500, "The database is not responding.");
-    },
+    uses: failsWith(500, "The database is not responding."),
     deleteAsset: () => ({ success: true }),
   });
   await user.click(await screen.findByRole("button", { name: "Delete a.png" }));

@@ -132,7 +132,8 @@ test("replaces, renames or skips an existing name, for each file or for all", as
   );
 });
 
-test("asks for confirmation when the dialog is closed during an upload, and aborts the upload", async () => {
+/** Begins the upload of a file, which the server never answers. */
+async function beginUpload() {
   const begun = Promise.withResolvers<void>();
   const { user, dialog, choose } = await openUpload([], () => {
     begun.resolve();
@@ -141,6 +142,11 @@ test("asks for confirmation when the dialog is closed during an upload, and abor
   await choose(fileOf("a.mp3"));
   await user.click(dialog.getByRole("button", { name: "Upload 1 file" }));
   await begun.promise;
+  return { user, dialog };
+}
+
+test("asks for confirmation when the dialog is closed during an upload, and aborts the upload", async () => {
+  const { user, dialog } = await beginUpload();
   await user.keyboard("{Escape}");
   const question = () => screen.findByRole("dialog", { name: "Stop uploading?" });
   expect(await question()).toHaveTextContent("1 file is not uploaded yet. Uploaded files stay.");
@@ -153,14 +159,7 @@ test("asks for confirmation when the dialog is closed during an upload, and abor
 });
 
 test("cancels one file and removes it from the list", async () => {
-  const begun = Promise.withResolvers<void>();
-  const { user, dialog, choose } = await openUpload([], () => {
-    begun.resolve();
-    return new Promise<never>(() => {});
-  });
-  await choose(fileOf("a.mp3"));
-  await user.click(dialog.getByRole("button", { name: "Upload 1 file" }));
-  await begun.promise;
+  const { user, dialog } = await beginUpload();
   await user.click(dialog.getByRole("button", { name: "Cancel the upload of a.mp3" }));
   expect(dialog.getByText("Canceled")).toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Remove a.mp3 from the list" }));

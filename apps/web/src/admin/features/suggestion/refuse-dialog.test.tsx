@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { remark, salamSuggestion, suggestionPage } from "../../testing/suggestions.ts";
@@ -15,13 +15,7 @@ test("refuses a suggestion with a reason, and shows when another editor was fast
   const dialog = within(await screen.findByRole("dialog", { name: "Refuse suggestion" }));
   await user.type(dialog.getByRole("textbox", { name: "Reason (optional)" }), "We write no long vowels");
   const message = "Berta has accepted this suggestion already.";
-  answerApi({
-    suggestion: {
-      refuse: () => {
-        throw new ApiFailure(409, message);
-      },
-    },
-  });
+  answerApi({ suggestion: { refuse: failsWith(409, message) } });
   await user.click(dialog.getByRole("button", { name: "Refuse" }));
   expect(await dialog.findByText(message)).toBeVisible();
   answerApi({ suggestion: { refuse: () => ({ success: true }), list: () => suggestionPage([remark]) } });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
 import { remark, salamSuggestion, suggestionPage } from "../../testing/suggestions.ts";
@@ -25,9 +25,7 @@ const answers = {
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
 test("shows suggestions after a retry, with the difference from the current text and what the visitor saw", async () => {
-  const failing = () => {
-    throw new ApiFailure(503, "The database is not responding.");
-  };
+  const failing = failsWith(503, "The database is not responding.");
   const { user } = await renderAdmin("/suggestions", { answers: { suggestion: { list: failing } } });
   expect(await screen.findByText("Suggestions could not be loaded.")).toBeVisible();
   answerApi(answers);
@@ -101,9 +99,7 @@ test("says that the translation was saved although a colleague has refused the s
   answerApi({
     translation: { update: () => ({ ...translation, romanization: "Salām", version: 6 }) },
     suggestion: {
-      accept: () => {
-        throw new ApiFailure(409, "Berta has refused this suggestion already.");
-      },
+      accept: failsWith(409, "Berta has refused this suggestion already."),
       list: () => suggestionPage([remark]),
     },
   });

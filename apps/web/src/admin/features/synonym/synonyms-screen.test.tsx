@@ -1,9 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
+import { savedByGrace } from "../../testing/saved-by-grace.ts";
 import { bathroom, thanks } from "../../testing/search-words.ts";
 import { expectToast, toastButton } from "../../testing/toast.ts";
 
@@ -40,9 +41,7 @@ test("opens a group by Enter on its row, and by a click", async () => {
 });
 
 test("shows an empty state without synonyms, and a retry button when they fail to load", async () => {
-  const failing = () => {
-    throw new ApiFailure(503, "The database is not responding.");
-  };
+  const failing = failsWith(503, "The database is not responding.");
   const { user } = await renderAdmin("/synonyms", { answers: { synonym: { list: failing } } });
   expect(await screen.findByRole("alert")).toHaveTextContent("The database is not responding.");
   answerApi({ synonym: { list: () => [] } });
@@ -115,24 +114,15 @@ test("starts a group with a missed search text, or adds it to the group with the
 test("adds a term to what another editor saved in the group at the same moment", async () => {
   const { user } = await renderAdmin("/synonyms/new?term=khazi", { answers: list });
   const newer = { ...bathroom, terms: [...bathroom.terms, "privy"], version: bathroom.version + 1 };
-  answerApi({
-    synonym: {
-      update: ({ version, terms: given }) => {
-        if (version === newer.version) return { ...newer, terms: given };
-        answerApi({ synonym: { list: () => [newer, thanks] } });
-        const conflict = {
-          reason: "stale",
-          saved_by: "Grace",
-          saved_at: "2026-01-02T10:00:00.000Z",
-          current: newer,
-        } as const;
-        throw new ApiFailure(409, "Grace saved it", { conflict });
-      },
-    },
-  });
   await dialog("Add synonyms");
   await user.type(terms(), "loo,");
   await screen.findByRole("radio", { name: "Add the others to “bathroom, toilet, restroom …”" });
+  answerApi({
+    synonym: {
+      update: savedByGrace(newer, ({ terms: given }) => ({ ...newer, terms: given })),
+      list: () => [newer, thanks],
+    },
+  });
   await user.click(press("Add to group"));
   await expectToast("Synonym group updated");
   expect(callsOf("synonym.update").at(-1)).toEqual({

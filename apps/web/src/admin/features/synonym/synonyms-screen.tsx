@@ -9,6 +9,7 @@ import { useTRPC } from "../../lib/api/trpc.ts";
 import { UnavailableDialog } from "../../lib/dialog/unavailable-dialog.tsx";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
 import { SearchField } from "../../lib/list/search-field.tsx";
+import type { ListUrl } from "../../lib/list/use-list-url.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useAccess } from "../../lib/session/access.ts";
 import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
@@ -17,20 +18,12 @@ import { SYNONYM_LABELS } from "./synonym-fields.tsx";
 import { filterGroups, groupLabel } from "./synonym-groups.ts";
 import type { SynonymSearch } from "./synonym-search-params.ts";
 
-interface SynonymsScreenProps {
-  search: SynonymSearch;
-  onSearch(changes: SynonymSearch): void;
-  /** Whether the add dialog is open. */
-  adding: boolean;
-  onAdding(adding: boolean, saved?: boolean): void;
-}
-
 export function SynonymsScreen({
   search: { q, edit, term },
   onSearch,
   adding,
   onAdding,
-}: SynonymsScreenProps) {
+}: ListUrl<SynonymSearch>) {
   const groups = useQuery(useTRPC().synonym.list.queryOptions({}));
   const { canEditContent } = useAccess();
   const [deleting, setDeleting] = useState<SynonymGroup | null>(null);

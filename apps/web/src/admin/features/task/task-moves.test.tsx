@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { expectToast } from "../../testing/toast.ts";
 import {
@@ -110,9 +110,7 @@ test("returns to the original status after two quick presses", async () => {
 });
 
 test("reverts a failed move or toggle, and shows an error", async () => {
-  const refuse = () => {
-    throw new ApiFailure(503, "The database is not responding.");
-  };
+  const refuse = failsWith(503, "The database is not responding.");
   const { user } = await openTasks(five, "", { task: { reorder: refuse, toggle: refuse } });
   await user.click(button("Move Down Task 3"));
   await expectToast("Failed to reorder tasksThe database is not responding.");

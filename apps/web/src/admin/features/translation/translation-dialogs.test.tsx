@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { paste } from "../../testing/paste.ts";
@@ -62,10 +62,9 @@ test("fills in language and phrase from the URL, shows a rejected one beside its
   const message = "“Hello” already has a translation in Farsi. Edit that one instead.";
   const { user } = await openList([row(farsi, {})], "/translations/new?language=2&phrase=11", {
     translation: {
-      create: () => {
-        const conflict = { reason: "duplicate", field: "phrase_id", suggestion: null } as const;
-        throw new ApiFailure(409, message, { conflict });
-      },
+      create: failsWith(409, message, {
+        conflict: { reason: "duplicate", field: "phrase_id", suggestion: null },
+      }),
     },
   });
   const form = within(await dialog("Add Translation"));
@@ -185,11 +184,7 @@ test("fills the edit form with the stored translation, and sends it with its ver
 test("logs and reports a failed update, and keeps the typed text", async () => {
   expectConsoleError(/Failed to update translation/);
   const { user } = await openList([row(farsi, {})], "/translations?edit=102", {
-    translation: {
-      update: () => {
-        throw new ApiFailure(503, "The database does not answer");
-      },
-    },
+    translation: { update: failsWith(503, "The database does not answer") },
   });
   const form = within(await dialog("Edit Translation"));
   await paste(user, form.getByRole("textbox", { name: "Pronunciation Guide" }), "sah-LAHM");
@@ -220,11 +215,7 @@ test("opens a translation of another page with what is stored now, not with what
 
 test("shows an error for a URL that names no translation", async () => {
   const { user, router } = await openList([], "/translations?edit=999", {
-    translation: {
-      row: () => {
-        throw new ApiFailure(404, "This translation does not exist any more");
-      },
-    },
+    translation: { row: failsWith(404, "This translation does not exist any more") },
   });
   expect(await dialog("Edit Translation")).toHaveTextContent("This translation does not exist any more");
   await user.click(

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, failOnDemand } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { ApiFailure, failsWith } from "../../../testing/api-failure.ts";
 import { editor } from "../../testing/people.ts";
 import { expectToast, toastButton } from "../../testing/toast.ts";
 import { choices, openList } from "./testing/open-list.ts";
@@ -200,11 +200,7 @@ test("sorts the list by a column, in both directions, but not the missing transl
 
 test("asks for confirmation of a delete in the specification's words, shows a failure, and can undo it", async () => {
   const { user } = await openList([row(farsi, {})], "/translations", {
-    translation: {
-      delete: () => {
-        throw new ApiFailure(500);
-      },
-    },
+    translation: { delete: failsWith(500) },
     activity: { undoDelete: () => ({ success: true }) },
   });
   await user.click(await screen.findByRole("button", { name: "Delete Hello in Farsi" }));

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { emptyMessage } from "../../lib/list/empty-message.ts";
 import { FIRST_PAGE } from "../../lib/list/list-search-params.ts";
+import type { ListUrl } from "../../lib/list/use-list-url.ts";
 import { useNeighbors } from "../../lib/list/use-neighbors.ts";
 import { ListViewButton } from "../../lib/list/view/list-view-button.tsx";
 import { pageSizeOf } from "../../lib/list/view/page-size.ts";
@@ -43,15 +44,12 @@ const NO_FILTERS: Partial<TranslationSearch> = {
 /** All search params, for a saved view that replaces them. */
 const NOTHING: Partial<TranslationSearch> = withoutValues(translationSearch.shape);
 
-interface TranslationsScreenProps {
-  search: TranslationSearch;
-  onSearch(changes: Partial<TranslationSearch>): void;
-  /** Whether the add dialog is open. */
-  adding: boolean;
-  onAdding(adding: boolean, saved?: boolean): void;
-}
-
-export function TranslationsScreen({ search, onSearch, adding, onAdding }: TranslationsScreenProps) {
+export function TranslationsScreen({
+  search,
+  onSearch,
+  adding,
+  onAdding,
+}: ListUrl<TranslationSearch, Partial<TranslationSearch>>) {
   const { q, language, mine, phrase, show, warning, sort, after, before, page: number, size } = search;
   const trpc = useTRPC();
   const queryClient = useQueryClient();

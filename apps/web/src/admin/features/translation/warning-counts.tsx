@@ -11,6 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { formatNumber } from "../../lib/list/format-count.ts";
 import { FIRST_PAGE } from "../../lib/list/list-search-params.ts";
 import { useAccess } from "../../lib/session/access.ts";
 import type { TranslationSearch } from "./translation-search-params.ts";
@@ -114,8 +115,6 @@ function RowCounts({ search, row }: Pick<CountLinkProps, "search" | "row">) {
   );
 }
 
-const format = new Intl.NumberFormat("en");
-
 interface CountLinkProps extends WarningCountsProps {
   row: Row;
   /** Undefined for any. */
@@ -136,7 +135,7 @@ function CountLink({ search, row, warning, isOnly = false, count }: CountLinkPro
       className={styles.count}
       aria-current={isShown || undefined}
     >
-      {format.format(count)} {warning ? WARNING_MESSAGES[warning] : "with any warning"}
+      {formatNumber(count)} {warning ? WARNING_MESSAGES[warning] : "with any warning"}
       <VisuallyHidden>, {row.name}</VisuallyHidden>
     </Link>
   );

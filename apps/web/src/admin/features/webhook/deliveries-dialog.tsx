@@ -1,3 +1,4 @@
+import { Stack } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { Dialog, DialogActions } from "@saywhere/ui/dialog/dialog";
 import { type Column, DataTable } from "@saywhere/ui/list/data-table";
@@ -30,12 +31,12 @@ const COLUMNS: Column<WebhookDelivery>[] = [
     header: "Delivery",
     rowHeader: true,
     cell: ({ type, created_at }) => (
-      <div className={styles.stack}>
+      <Stack gap="xs">
         <EventType type={type} />
         <span className={styles.quiet}>
           <time dateTime={created_at}>{exactTime(created_at)}</time>
         </span>
-      </div>
+      </Stack>
     ),
   },
   { id: "result", header: "Result", cell: (delivery) => <Result delivery={delivery} /> },
@@ -141,7 +142,7 @@ function Result({ delivery }: { delivery: WebhookDelivery }) {
     duration_ms !== null && `${duration_ms} ms`,
   ].filter(Boolean);
   return (
-    <div className={styles.stack}>
+    <Stack gap="xs">
       <span>
         <StatusTag tone={tone}>{label}</StatusTag>
       </span>
@@ -157,6 +158,6 @@ function Result({ delivery }: { delivery: WebhookDelivery }) {
         <pre className={styles.text}>{JSON.stringify(delivery.payload, null, 2)}</pre>
         {response_body && <pre className={styles.text}>{response_body}</pre>}
       </details>
-    </div>
+    </Stack>
   );
 }

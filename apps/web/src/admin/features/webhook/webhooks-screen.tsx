@@ -1,3 +1,4 @@
+import { Stack } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { IconButton } from "@saywhere/ui/icon-button";
@@ -36,24 +37,24 @@ const COLUMNS: Column<WebhookEndpoint>[] = [
     header: "Webhook",
     rowHeader: true,
     cell: ({ name, url }) => (
-      <div className={styles.stack}>
+      <Stack gap="xs">
         {name}
         <span className={`${styles.quiet} ${styles.url}`}>{url}</span>
-      </div>
+      </Stack>
     ),
   },
   {
     id: "status",
     header: "Status",
     cell: ({ active, disabled_reason }) => (
-      <div className={styles.stack}>
+      <Stack gap="xs">
         <span>
           <StatusTag tone={active ? "success" : disabled_reason === null ? "quiet" : "danger"}>
             {active ? "On" : "Off"}
           </StatusTag>
         </span>
         {disabled_reason && <span className={styles.quiet}>Turned off automatically. {disabled_reason}</span>}
-      </div>
+      </Stack>
     ),
   },
   {
@@ -62,12 +63,12 @@ const COLUMNS: Column<WebhookEndpoint>[] = [
     hideBelow: "md",
     cell: ({ last_delivery }) =>
       last_delivery ? (
-        <div className={styles.stack}>
+        <Stack gap="xs">
           {DELIVERY_LOOKS[last_delivery.status].label}
           <span className={styles.quiet}>
             <When at={last_delivery.at} />
           </span>
-        </div>
+        </Stack>
       ) : (
         "None"
       ),

@@ -27,13 +27,14 @@ function keptSlug(source: string, stored: StoredSlug | undefined): string | null
 }
 
 /**
- * What the field of a stored record shows, which forms do not hold while the slug follows the name.
+ * For the conflicts of a stored record: its slug, and the one that the field shows, which forms do not hold while the
+ * slug follows the name. That one is undefined if it is not valid: the server then says what is wrong with the name.
  *
  * @param value the slug that an editor typed
- * @returns undefined if it is no valid slug: the server then says what is wrong with the name
  */
-export function shownSlug(value: string | undefined, source: string, stored: StoredSlug): string | undefined {
-  return slugField.safeParse(value ?? keptSlug(source, stored) ?? slugify(source)).data;
+export function comparedSlug(value: string | undefined, source: string, stored: StoredSlug) {
+  const shown = slugField.safeParse(value ?? keptSlug(source, stored) ?? slugify(source)).data;
+  return { base: { slug: stored.slug }, shown: { slug: shown } };
 }
 
 /** The slug of a record, derived from its name by the rule of the API. */

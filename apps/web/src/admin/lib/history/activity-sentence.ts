@@ -1,5 +1,6 @@
 import type { ChangeAction, ChangeReason } from "@saywhere/validators/history/activity";
 import type { ApiOutputs } from "../api/trpc.ts";
+import { formatNumber } from "../list/format-count.ts";
 import { recordName, recordWord } from "../text/record-labels.ts";
 
 export type ActivityEntry = ApiOutputs["activity"]["list"]["items"][number];
@@ -29,8 +30,6 @@ const DID: Record<ChangeReason, Record<ChangeAction, string>> = {
   selection: EDITED,
 };
 
-const format = new Intl.NumberFormat("en");
-
 /** Describes a save, to follow the name of its author. */
 export function activitySentence(entry: ActivityEntry): ActivitySentence {
   const { headline, reason, change_count, selected_count, selected_action } = entry;
@@ -41,19 +40,19 @@ export function activitySentence(entry: ActivityEntry): ActivitySentence {
     return {
       // Null when the records had different actions, as in the undo of an import that added some and changed others.
       did: DID[reason][selected_action ?? "update"],
-      label: `${format.format(selected_count)} ${recordWord(kind, selected_count)}`,
+      label: `${formatNumber(selected_count)} ${recordWord(kind, selected_count)}`,
       rest:
-        rest > 0 ? `and ${format.format(rest)} ${rest === 1 ? "record" : "records"} that belong to them` : "",
+        rest > 0 ? `and ${formatNumber(rest)} ${rest === 1 ? "record" : "records"} that belong to them` : "",
     };
   }
   const many = change_count > 1;
-  const counted = `${format.format(change_count)} ${recordWord(kind, change_count)}`;
+  const counted = `${formatNumber(change_count)} ${recordWord(kind, change_count)}`;
   if (many && reason === "import") return { did: "imported", label: counted, rest: "" };
   if (many && reason === "reorder") return { did: "changed the order of", label: counted, rest: "" };
   return {
     did: `${DID[reason][action]} the ${recordWord(kind)}`,
     label: recordName(kind, label),
-    rest: many ? `and ${format.format(change_count - 1)} ${others(kind, action, change_count - 1)}` : "",
+    rest: many ? `and ${formatNumber(change_count - 1)} ${others(kind, action, change_count - 1)}` : "",
   };
 }
 

@@ -6,7 +6,7 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { type ApiAnswers, answerApi, apiOrigin, callsOf } from "../../../testing/api.ts";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { editor } from "../../testing/people.ts";
 import { createQueryClient } from "../api/query-client.ts";
@@ -118,9 +118,7 @@ test("restores the first version, which no change produced", async () => {
 
 test("shows the server's message for a rejected restore; Escape closes the confirmation, then the drawer", async () => {
   const { user, drawer, onClose } = await open({
-    restore: () => {
-      throw new ApiFailure(409, "Another language has the address farsi now. Change that one first.");
-    },
+    restore: failsWith(409, "Another language has the address farsi now. Change that one first."),
   });
   const ask = await within(drawer).findByRole("button", { name: "Restore this state" });
   await user.click(ask);
@@ -135,11 +133,7 @@ test("shows the server's message for a rejected restore; Escape closes the confi
 });
 
 test("shows an error with a retry button when the history fails to load", async () => {
-  const { user, drawer } = await open({
-    history: () => {
-      throw new ApiFailure(500, "Something went wrong on our side");
-    },
-  });
+  const { user, drawer } = await open({ history: failsWith(500, "Something went wrong on our side") });
   expect(await within(drawer).findByRole("alert")).toHaveTextContent("Something went wrong on our side");
   answerApi({ activity: { history: () => history } });
   await user.click(within(drawer).getByRole("button", { name: "Try again" }));

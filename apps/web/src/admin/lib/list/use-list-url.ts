@@ -8,6 +8,15 @@ declare module "@tanstack/react-router" {
   }
 }
 
+/** What a screen with a list reads from its URL, and changes in it. */
+export interface ListUrl<Search, Changes = Search> {
+  search: Search;
+  onSearch(changes: Changes): void;
+  /** Whether the add dialog is open. */
+  adding: boolean;
+  onAdding(adding: boolean, saved?: boolean): void;
+}
+
 /**
  * The state of a list in its URL: search text, sort order and open dialog. The dialog that adds a record has its own URL,
  * `<list>/new`.

@@ -1,5 +1,5 @@
+import { Stack } from "@mantine/core";
 import { Skeleton, type SkeletonProps } from "@saywhere/ui/skeleton";
-import styles from "./skeletons.module.css";
 
 interface SkeletonsProps {
   /** The size of each line. */
@@ -12,14 +12,10 @@ interface SkeletonsProps {
 /** A loading placeholder of several lines. */
 export function Skeletons({ sizes, label, className }: SkeletonsProps) {
   return (
-    <div
-      className={className ? `${styles.skeletons} ${className}` : styles.skeletons}
-      aria-busy="true"
-      {...(label && { role: "status", "aria-label": label })}
-    >
+    <Stack className={className} aria-busy="true" {...(label && { role: "status", "aria-label": label })}>
       {sizes.map((size, index) => (
         <Skeleton key={index} {...size} />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,17 +1,15 @@
 import { Menu } from "@mantine/core";
-import { IconButton } from "@saywhere/ui/icon-button";
 import type { Column } from "@saywhere/ui/list/data-table";
 import type { Deployment, DeploymentStatus } from "@saywhere/validators/cdn/deployment";
 import { formatFileSize } from "@saywhere/validators/files/stored-file";
-import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { Link } from "@tanstack/react-router";
-import { useRef } from "react";
-import { formatCount } from "../../../lib/list/format-count.ts";
+import { formatCount, formatNumber } from "../../../lib/list/format-count.ts";
+import { RowMenu } from "../../../lib/list/row-menu.tsx";
 import { StatusTag } from "../../../lib/screen/status-tag.tsx";
 import { exactTime, relativeTime } from "../../../lib/text/relative-time.ts";
 import { WhenExactly } from "../../../lib/text/relative-time-label.tsx";
 import styles from "./deployment-columns.module.css";
-import { formatDuration, formatNames, formatNumber, starterText } from "./deployment-labels.ts";
+import { formatDuration, formatNames, starterText } from "./deployment-labels.ts";
 
 interface RowContext {
   /** While a deployment runs, no roll-back can start. */
@@ -118,27 +116,17 @@ function Who({ deployment }: { deployment: Deployment }) {
 }
 
 function DeploymentActions({ deployment, running, onRollBack }: { deployment: Deployment } & RowContext) {
-  const button = useRef<HTMLButtonElement>(null);
   if (!deployment.restorable || deployment.current) return null;
   return (
-    // In a portal, so that the table does not clip it; inside the main landmark.
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false} portalProps={{ target: "main" }}>
-      <Menu.Target>
-        <IconButton ref={button} label={`Actions for deployment #${deployment.id}`}>
-          <IconDots size={20} stroke={1.75} aria-hidden />
-        </IconButton>
-      </Menu.Target>
-      {/* The opened dialog returns the focus to the element that had it, and the menu entry is gone by then. */}
-      <Menu.Dropdown onClickCapture={() => button.current?.focus()}>
-        <Menu.Item
-          disabled={running}
-          title={running ? "A deployment is running" : undefined}
-          onClick={() => onRollBack(deployment)}
-        >
-          Roll back
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu label={`Actions for deployment #${deployment.id}`}>
+      <Menu.Item
+        disabled={running}
+        title={running ? "A deployment is running" : undefined}
+        onClick={() => onRollBack(deployment)}
+      >
+        Roll back
+      </Menu.Item>
+    </RowMenu>
   );
 }
 

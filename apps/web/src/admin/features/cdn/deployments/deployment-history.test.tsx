@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { callsOf } from "../../../../testing/api.ts";
-import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { answerApi, callsOf } from "../../../../testing/api.ts";
+import { failsWith } from "../../../../testing/api-failure.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { exactTime } from "../../../lib/text/relative-time.ts";
 import { deploymentOf, runningDeployment } from "../../../testing/cdn.ts";
@@ -132,9 +132,7 @@ test("shows why a roll-back was rejected in the dialog and in a toast", async ()
     deployment: {
       ...history(NEWEST, OLDER).deployment,
       autoGenerate: () => ({ enabled: false }),
-      restore: () => {
-        throw new ApiFailure(409, "It is too long ago.");
-      },
+      restore: failsWith(409, "It is too long ago."),
     },
   });
   await chooseRollBack(user);
@@ -146,18 +144,10 @@ test("shows why a roll-back was rejected in the dialog and in a toast", async ()
 });
 
 test("shows an error with a retry button when the deployment history fails to load", async () => {
-  let broken = true;
-  const { user } = await openCdn({
-    deployment: {
-      list: () => {
-        if (broken) throw new ApiFailure(503, "The database is not responding.");
-        return { deployments: [NEWEST], more: false };
-      },
-    },
-  });
+  const { user } = await openCdn({ deployment: { list: failsWith(503, "The database is not responding.") } });
   const alert = await screen.findByRole("alert");
   expect(alert).toHaveTextContent("The deployments could not be loaded.The database is not responding.");
-  broken = false;
+  answerApi({ deployment: { list: () => ({ deployments: [NEWEST], more: false }) } });
   await user.click(within(alert).getByRole("button", { name: "Try again" }));
   expect(await row(/#4/)).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import type { Deployment, DeploymentPhase } from "@saywhere/validators/cdn/deployment";
+import { formatNumber } from "../../../lib/list/format-count.ts";
 
 const PHASES: Record<DeploymentPhase, string> = {
   waiting: "Waiting to start",
@@ -43,16 +44,9 @@ export function formatNames(all: readonly string[]): string {
   return names.format(all.length > 3 ? [...all.slice(0, 2), `${all.length - 2} others`] : all);
 }
 
-const exact = new Intl.NumberFormat("en");
-
 /** "1,204 of 5,942"; the number alone while the total is unknown. */
 export function formatProgress(done: number, total: number): string {
-  return total > 0 ? `${exact.format(done)} of ${exact.format(total)}` : exact.format(done);
-}
-
-/** "1,204". */
-export function formatNumber(count: number): string {
-  return exact.format(count);
+  return total > 0 ? `${formatNumber(done)} of ${formatNumber(total)}` : formatNumber(done);
 }
 
 /**

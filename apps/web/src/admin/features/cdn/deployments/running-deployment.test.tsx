@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { callsOf } from "../../../../testing/api.ts";
-import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { ApiFailure, failsWith } from "../../../../testing/api-failure.ts";
 import { cutStream, failStream, reconnectStream } from "../../../../testing/event-source.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { deploymentOf, runningDeployment } from "../../../testing/cdn.ts";
@@ -80,13 +80,7 @@ test.each([
 
 test("shows who runs another deployment when a start is rejected", async () => {
   const message = "Grace started a deployment at 12:03 (UTC); it is still running";
-  const { user } = await openCdn({
-    deployment: {
-      deploy: () => {
-        throw new ApiFailure(409, message);
-      },
-    },
-  });
+  const { user } = await openCdn({ deployment: { deploy: failsWith(409, message) } });
   await user.click(deployButton());
   await expectToast(`Deployment failed${message}`);
   await expect.poll(() => deployButton().textContent).toBe("Deploy Static Site");

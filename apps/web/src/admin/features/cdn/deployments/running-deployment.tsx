@@ -7,17 +7,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { onErrorToastWithReason } from "../../../lib/api/error-toast.ts";
 import { useTRPC } from "../../../lib/api/trpc.ts";
+import { formatNumber } from "../../../lib/list/format-count.ts";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
 import { ProgressBar, type ProgressStep } from "../../../lib/screen/progress-bar.tsx";
 import { timeOfDay } from "../../../lib/text/relative-time.ts";
-import {
-  formatDuration,
-  formatNumber,
-  formatProgress,
-  outcomeText,
-  phaseText,
-  starterText,
-} from "./deployment-labels.ts";
+import { formatDuration, formatProgress, outcomeText, phaseText, starterText } from "./deployment-labels.ts";
 import { useDeploymentFeed } from "./deployment-provider.tsx";
 import styles from "./running-deployment.module.css";
 

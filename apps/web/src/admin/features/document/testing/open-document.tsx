@@ -1,10 +1,6 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { screen, within } from "@testing-library/react";
-import { useState } from "react";
-import { type ApiAnswers, answerApi, apiOrigin } from "../../../../testing/api.ts";
-import { createQueryClient } from "../../../lib/api/query-client.ts";
-import { createApiClient, TRPCProvider } from "../../../lib/api/trpc.ts";
-import { renderBlock } from "../../../testing/render-block.tsx";
+import { type ApiAnswers, answerApi } from "../../../../testing/api.ts";
+import { renderDialog } from "../../../testing/render-dialog.tsx";
 import { DocumentDialog } from "../document-dialog.tsx";
 
 export const plan = {
@@ -15,25 +11,12 @@ export const plan = {
   updatedAt: "2026-03-01T10:00:00.000Z",
 };
 
-/** Renders a page with a button that opens the dialog of a task's document, and presses it. */
+/** Opens the dialog of a task's document. */
 export async function openDocument(answers: ApiAnswers, url = "/docs/plan.md?raw#top") {
   answerApi(answers);
-  const queryClient = createQueryClient();
-  const trpcClient = createApiClient(apiOrigin());
-  const { user, leave } = await renderBlock(() => {
-    const [open, setOpen] = useState(false);
-    return (
-      <QueryClientProvider client={queryClient}>
-        <TRPCProvider trpcClient={trpcClient} queryClient={queryClient}>
-          <button type="button" onClick={() => setOpen(true)}>
-            Open
-          </button>
-          {open && <DocumentDialog title="Write the plan" url={url} onClose={() => setOpen(false)} />}
-        </TRPCProvider>
-      </QueryClientProvider>
-    );
-  });
-  await user.click(screen.getByRole("button", { name: "Open" }));
+  const { user, leave } = await renderDialog((onClose) => (
+    <DocumentDialog title="Write the plan" url={url} onClose={onClose} />
+  ));
   const dialog = await screen.findByRole("dialog", { name: "Write the plan" });
   const inDialog = within(dialog);
   const tab = (name: string) => inDialog.findByRole("tab", { name });

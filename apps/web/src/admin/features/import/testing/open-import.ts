@@ -40,7 +40,7 @@ export const sentImports: {
 }[] = [];
 
 /** Returns these responses to successive imports. */
-export function answerImports(...answers: (string | (() => Response))[]) {
+export function answerImports(...answers: (string | (() => Response | Promise<Response>))[]) {
   sentImports.length = 0;
   apiServer.use(
     http.post("*/api/language-phrases/import", async ({ request }) => {

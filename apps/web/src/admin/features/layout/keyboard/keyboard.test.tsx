@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, onTestFinished, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf, failOnDemand } from "../../../../testing/api.ts";
-import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { ApiFailure, failsWith } from "../../../../testing/api-failure.ts";
 import { farsi, greetings, hello, spanish } from "../../../testing/content.ts";
 import { administrator, editor } from "../../../testing/people.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
@@ -42,7 +42,7 @@ const answers: ApiAnswers = {
     recordingQueue: () => ({ items: [], total: 0 }),
   },
   synonym: { list: () => [] },
-  document: { get: () => Promise.reject(new ApiFailure(404)) },
+  document: { get: failsWith(404) },
 };
 
 const palette = () => screen.findByRole("dialog", { name: "Search" });

@@ -2,15 +2,15 @@ import type { Task } from "@saywhere/validators/tasks/task";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
-import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { failsWith } from "../../../../testing/api-failure.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
+import { renderDialog } from "../../../testing/render-dialog.tsx";
 import { expectToast } from "../../../testing/toast.ts";
 import { writeTests } from "../testing/full-task.ts";
-import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
 import { button, EMPTY, expectClosed, field, fill } from "../testing/task-dialog-fields.ts";
 import { AddTaskDialog } from "./task-form-dialogs.tsx";
 
-const open = () => renderTaskDialog((onClose) => <AddTaskDialog onClose={onClose} />);
+const open = () => renderDialog((onClose) => <AddTaskDialog onClose={onClose} />);
 
 test("creates a task from the fields in their order, and requires only a title", async () => {
   const { user } = await open();
@@ -144,13 +144,7 @@ test("shows the target of a title that is a link", async () => {
 
 test("reports why a task could not be created, and stays open", async () => {
   const { user } = await open();
-  answerApi({
-    task: {
-      create: () => {
-        throw new ApiFailure(503, "The database is not responding.");
-      },
-    },
-  });
+  answerApi({ task: { create: failsWith(503, "The database is not responding.") } });
   await fill(user, "Title", "Write tests");
   await user.click(button("Create Task"));
   await expectToast("Failed to create taskThe database is not responding.");

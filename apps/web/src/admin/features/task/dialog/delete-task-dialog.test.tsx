@@ -2,16 +2,16 @@ import type { Task } from "@saywhere/validators/tasks/task";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
-import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { failsWith } from "../../../../testing/api-failure.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
+import { renderDialog } from "../../../testing/render-dialog.tsx";
 import { expectToast, toastButton } from "../../../testing/toast.ts";
 import { writeTests } from "../testing/full-task.ts";
-import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
 import { button, expectClosed } from "../testing/task-dialog-fields.ts";
 import { DeleteTaskDialog } from "./task-dialogs.tsx";
 
 const open = (task: Task = writeTests) =>
-  renderTaskDialog((onClose) => <DeleteTaskDialog task={task} onClose={onClose} />);
+  renderDialog((onClose) => <DeleteTaskDialog task={task} onClose={onClose} />);
 
 test("deletes a task after a confirmation that names it, and restores it on undo", async () => {
   const { user } = await open({ ...writeTests, title: "[Write tests](tests.md)" });
@@ -39,13 +39,7 @@ test("deletes a task after a confirmation that names it, and restores it on undo
 
 test("keeps the confirmation open when the task could not be deleted", async () => {
   const { user } = await open();
-  answerApi({
-    task: {
-      delete: () => {
-        throw new ApiFailure(500, "Something went wrong on our side");
-      },
-    },
-  });
+  answerApi({ task: { delete: failsWith(500, "Something went wrong on our side") } });
   await user.click(button("Delete"));
   const dialog = screen.getByRole("dialog", { name: "Confirm Deletion" });
   expect(await within(dialog).findByRole("alert")).toHaveTextContent("Something went wrong on our side");

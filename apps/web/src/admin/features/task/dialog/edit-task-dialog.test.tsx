@@ -2,13 +2,14 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf, failOnDemand } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { renderDialog } from "../../../testing/render-dialog.tsx";
+import { savedByGrace } from "../../../testing/saved-by-grace.ts";
 import { expectToast } from "../../../testing/toast.ts";
 import { writeTests } from "../testing/full-task.ts";
-import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
 import { button, EMPTY, expectClosed, field, fill } from "../testing/task-dialog-fields.ts";
 import { EditTaskDialog } from "./task-form-dialogs.tsx";
 
-const open = () => renderTaskDialog((onClose) => <EditTaskDialog task={writeTests} onClose={onClose} />);
+const open = () => renderDialog((onClose) => <EditTaskDialog task={writeTests} onClose={onClose} />);
 
 test("fills the edit form with the stored task, and sends all of its fields", async () => {
   const { user } = await open();
@@ -67,21 +68,8 @@ test("resolves an edit conflict of a task field by field", async () => {
     details: "  - forms\n    - dialogs\n  - lists\n",
     documentUrl: null,
   };
-  const conflict = {
-    reason: "stale",
-    saved_by: "Grace",
-    saved_at: new Date().toISOString(),
-    current,
-  } as const;
   const { user } = await open();
-  answerApi({
-    task: {
-      update: ({ version }) => {
-        if (version !== 4) throw new ApiFailure(409, "Grace saved it", { conflict });
-        return writeTests;
-      },
-    },
-  });
+  answerApi({ task: { update: savedByGrace(current, () => writeTests) } });
   await fill(user, "Title", "Write tests of forms");
   await user.clear(field("Priority"));
   await user.click(button("Update Task"));

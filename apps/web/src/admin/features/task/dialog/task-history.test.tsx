@@ -3,9 +3,9 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
 import { HistoryDrawer } from "../../../lib/history/history-drawer.tsx";
+import { renderDialog } from "../../../testing/render-dialog.tsx";
 import { expectToast } from "../../../testing/toast.ts";
 import { TASK_LABELS } from "../task-form.ts";
-import { renderTaskDialog } from "../testing/render-task-dialog.tsx";
 
 const edited: History["entries"][number] = {
   change_id: "31",
@@ -39,7 +39,7 @@ async function open() {
   answerApi({
     activity: { history: () => ({ label: "Write tests", exists: true, entries: [edited, added] }) },
   });
-  const { user } = await renderTaskDialog((onClose) => (
+  const { user } = await renderDialog((onClose) => (
     <HistoryDrawer kind="task" recordId={12} onClose={onClose} fields={TASK_LABELS} />
   ));
   const drawer = screen.getByRole("dialog", { name: "History" });

@@ -3,6 +3,7 @@ import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { FilterBar } from "@saywhere/ui/list/filter-bar";
 import { type Task, type TaskStatus, taskStatus } from "@saywhere/validators/tasks/task";
 import { useMemo } from "react";
+import { formatNumber } from "../../../lib/list/format-count.ts";
 import { SearchField } from "../../../lib/list/search-field.tsx";
 import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
 import type { TaskSearch } from "../task-search-params.ts";
@@ -98,8 +99,6 @@ interface TaskStatusFilterProps {
   onChange(status: TaskStatus | undefined): void;
 }
 
-const format = new Intl.NumberFormat("en");
-
 /** Filter by status, with the count of each. */
 function TaskStatusFilter({ value, counts, onChange }: TaskStatusFilterProps) {
   return (
@@ -113,7 +112,7 @@ function TaskStatusFilter({ value, counts, onChange }: TaskStatusFilterProps) {
           onClick={() => onChange(status)}
         >
           {status ? STATUS_WORDS[status] : "All"}{" "}
-          <span className={styles.count}>{format.format(counts[status ?? "all"])}</span>
+          <span className={styles.count}>{formatNumber(counts[status ?? "all"])}</span>
         </button>
       ))}
     </div>

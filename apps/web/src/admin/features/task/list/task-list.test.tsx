@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
-import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { failsWith } from "../../../../testing/api-failure.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { expectToast } from "../../../testing/toast.ts";
@@ -119,9 +119,7 @@ test("shows a spinner while tasks load, and an empty state without tasks", async
 });
 
 test("shows an error with a retry button when the tasks fail to load", async () => {
-  const list = () => {
-    throw new ApiFailure(503, "The database is not responding.");
-  };
+  const list = failsWith(503, "The database is not responding.");
   const { user } = await renderAdmin("/tasks", { answers: { task: { list } } });
   expect(await screen.findByRole("alert")).toHaveTextContent("The database is not responding.");
   answerApi(answerTasks([full]));

@@ -1,7 +1,7 @@
+import { useWindowEvent } from "@mantine/hooks";
 import type { Task } from "@saywhere/validators/tasks/task";
 import { useEffect, useMemo } from "react";
 import { useVirtualRows } from "../../../lib/list/use-virtual-rows.ts";
-import { useEventCallback } from "../../../lib/use-event-callback.ts";
 import type { OnTaskAction } from "../task-search-params.ts";
 import styles from "./task-list.module.css";
 import { TaskRow } from "./task-row.tsx";
@@ -77,7 +77,7 @@ interface Ends {
  * a newly visible row is higher or lower than estimated.
  */
 function useHomeEndKeys(ends: Ends): void {
-  const onKeyDown = useEventCallback((event: KeyboardEvent) => {
+  useWindowEvent("keydown", (event) => {
     const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
     if ((key !== "Home" && key !== "End") || defaultPrevented) return;
     if (altKey || ctrlKey || metaKey || shiftKey) return;
@@ -85,8 +85,4 @@ function useHomeEndKeys(ends: Ends): void {
     event.preventDefault();
     ends[key]();
   });
-  useEffect(() => {
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [onKeyDown]);
 }

@@ -1,23 +1,12 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
-import { ADA, commentBy } from "../testing/comments.ts";
-import { openList } from "../testing/open-list.ts";
-import { row, spanish, stored } from "../testing/rows.ts";
-
-const SUCCESS = { success: true } as const;
-
-async function openDialog() {
-  const shown = { ...row(spanish, { native_text: "Hola" }), open_comments: 1 };
-  const { user } = await openList([shown], "/translations?edit=103", {
-    comment: { list: () => [commentBy(ADA)] },
-  });
-  return { user, dialog: within(await screen.findByRole("dialog", { name: "Edit Translation" })) };
-}
+import { ADA, commentBy, openCommented, SUCCESS } from "../testing/comments.ts";
+import { stored } from "../testing/rows.ts";
 
 test("saving the translation waits for the comment that is being sent, and asks nothing", async () => {
   const answered = Promise.withResolvers<typeof SUCCESS>();
-  const { dialog, user } = await openDialog();
+  const { dialog, user } = await openCommented([commentBy(ADA)]);
   answerApi({
     translation: { update: () => stored({ id: 103 }) },
     comment: { add: () => answered.promise },
@@ -33,7 +22,7 @@ test("saving the translation waits for the comment that is being sent, and asks 
 });
 
 test("keeps the text before a mention whose letters are longer in lower case", async () => {
-  const { dialog, user } = await openDialog();
+  const { dialog, user } = await openCommented([commentBy(ADA)]);
   answerApi({ people: { names: () => [{ id: 5, name: "İpek Kaya", active: true }] } });
   const field = await dialog.findByRole("textbox", { name: "Comment" });
   await user.type(field, "Hi @İp");

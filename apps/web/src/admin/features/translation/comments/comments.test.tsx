@@ -1,57 +1,15 @@
-import type { Me } from "@saywhere/validators/accounts/account";
-import type { Comment } from "@saywhere/validators/comments/comment";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
-import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { answerApi, callsOf } from "../../../../testing/api.ts";
+import { failsWith } from "../../../../testing/api-failure.ts";
 import { administrator, editor } from "../../../testing/people.ts";
-import { ADA, commentBy } from "../testing/comments.ts";
+import { ADA, commentBy, openCommented, SUCCESS, WRITES } from "../testing/comments.ts";
 import { openList } from "../testing/open-list.ts";
 import { row, spanish, stored } from "../testing/rows.ts";
 
-const SUCCESS = { success: true } as const;
-const WRITES: ApiAnswers["comment"] = {
-  add: () => SUCCESS,
-  edit: () => SUCCESS,
-  delete: () => SUCCESS,
-  resolve: () => SUCCESS,
-  markRead: () => SUCCESS,
-};
-
-interface Situation {
-  me?: Me;
-  answers?: ApiAnswers;
-}
-
-async function openDialog(comments: Comment[], { me = editor, answers = {} }: Situation = {}) {
-  const shown = {
-    ...row(spanish, { native_text: "Hola" }),
-    open_comments: comments.filter(({ resolved_at }) => resolved_at === null).length,
-  };
-  const opened = await openList(
-    [shown],
-    "/translations?edit=103",
-    {
-      ...answers,
-      people: {
-        names: () => [
-          { ...ADA, active: true },
-          { id: 2, name: "Alan Turing", active: true },
-          { id: 3, name: "Alan Kay", active: false },
-          { id: editor.id ?? 0, name: editor.name, active: true },
-        ],
-      },
-      comment: { ...WRITES, list: () => comments, ...answers.comment },
-    },
-    me,
-  );
-  const dialog = await screen.findByRole("dialog", { name: "Edit Translation" });
-  return { ...opened, dialog: within(dialog) };
-}
-
 test("shows open comments at once, and those of a translation without open ones when they are asked for", async () => {
   const resolved = commentBy(ADA, { resolved_at: "2026-11-21T10:00:00.000Z", resolved_by: "Alan Turing" });
-  const { dialog, user } = await openDialog([resolved]);
+  const { dialog, user } = await openCommented([resolved]);
   expect(callsOf("comment.list")).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Comments" }));
   const item = await dialog.findByRole("listitem");
@@ -60,7 +18,7 @@ test("shows open comments at once, and those of a translation without open ones 
 });
 
 test("adds a comment by Control+Enter that mentions a person chosen with the keyboard, and saves nothing else", async () => {
-  const { dialog, user } = await openDialog([commentBy(ADA)]);
+  const { dialog, user } = await openCommented([commentBy(ADA)]);
   expect(await dialog.findByRole("button", { name: "1 open comment" })).toBeVisible();
   const field = await dialog.findByRole("textbox", { name: "Comment" });
   await user.type(field, "Ask @a");
@@ -83,7 +41,7 @@ test("adds a comment by Control+Enter that mentions a person chosen with the key
 
 test("sends a comment once, whatever is pressed until it is stored", async () => {
   const answered = Promise.withResolvers<void>();
-  const { dialog, user } = await openDialog([commentBy(ADA)]);
+  const { dialog, user } = await openCommented([commentBy(ADA)]);
   answerApi({
     comment: {
       add: async () => {
@@ -126,7 +84,7 @@ test("an editor of other languages reads and answers the comments that mention t
 });
 
 test("leaves the Enter that confirms a composed text to the input method, and chooses nobody", async () => {
-  const { dialog, user } = await openDialog([commentBy(ADA)]);
+  const { dialog, user } = await openCommented([commentBy(ADA)]);
   const field = await dialog.findByRole("textbox", { name: "Comment" });
   await user.type(field, "@a");
   await dialog.findByRole("listbox", { name: "People" });
@@ -139,7 +97,7 @@ test("leaves the Enter that confirms a composed text to the input method, and ch
 });
 
 test("closes the list of people by Escape, and not the dialog", async () => {
-  const { dialog, user } = await openDialog([commentBy(ADA)]);
+  const { dialog, user } = await openCommented([commentBy(ADA)]);
   const field = await dialog.findByRole("textbox", { name: "Comment" });
   await user.type(field, "@Ada");
   await dialog.findByRole("listbox", { name: "People" });
@@ -149,14 +107,8 @@ test("closes the list of people by Escape, and not the dialog", async () => {
 });
 
 test("keeps the typed comment and shows the error beside the field when it cannot be stored", async () => {
-  const { dialog, user } = await openDialog([commentBy(ADA)], {
-    answers: {
-      comment: {
-        add: () => {
-          throw new ApiFailure(409, "This translation has 200 comments.");
-        },
-      },
-    },
+  const { dialog, user } = await openCommented([commentBy(ADA)], {
+    answers: { comment: { add: failsWith(409, "This translation has 200 comments.") } },
   });
   const field = await dialog.findByRole("textbox", { name: "Comment" });
   await user.click(dialog.getByRole("button", { name: "Add comment" }));
@@ -168,7 +120,7 @@ test("keeps the typed comment and shows the error beside the field when it canno
 });
 
 test("asks before a typed comment is discarded, and sends it when the translation is saved", async () => {
-  const { dialog, user } = await openDialog([commentBy(ADA)], {
+  const { dialog, user } = await openCommented([commentBy(ADA)], {
     answers: { translation: { update: () => stored({ id: 103 }) } },
   });
   await user.type(await dialog.findByRole("textbox", { name: "Comment" }), "Changed on purpose");
@@ -182,7 +134,7 @@ test("asks before a typed comment is discarded, and sends it when the translatio
 
 test("edits and deletes own comments only", async () => {
   const own = commentBy(editor, { id: 32, text: "Mine, @Ada Lovelace", mentions: [ADA] });
-  const { dialog, user } = await openDialog([commentBy(ADA), own]);
+  const { dialog, user } = await openCommented([commentBy(ADA), own]);
   const [theirs, mine] = await dialog.findAllByRole("listitem");
   if (!theirs || !mine) throw new Error("There are two comments");
   expect(within(theirs).queryByRole("button", { name: "Edit" })).toBeNull();
@@ -201,14 +153,14 @@ test("edits and deletes own comments only", async () => {
 });
 
 test("lets administrators delete any comment, and not edit it", async () => {
-  const { dialog } = await openDialog([commentBy({ id: 9, name: "Grace" })], { me: administrator });
+  const { dialog } = await openCommented([commentBy({ id: 9, name: "Grace" })], { me: administrator });
   expect(await dialog.findByRole("button", { name: "Delete" })).toBeVisible();
   expect(dialog.queryByRole("button", { name: "Edit" })).toBeNull();
 });
 
 test("resolves a comment, reopens it, and keeps the dialog when its row leaves the list", async () => {
   let comments = [commentBy(ADA)];
-  const { dialog, user } = await openDialog(comments, {
+  const { dialog, user } = await openCommented(comments, {
     answers: {
       comment: {
         list: () => comments,

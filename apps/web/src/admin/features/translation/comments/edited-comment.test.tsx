@@ -1,24 +1,15 @@
-import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
-import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { failsWith } from "../../../../testing/api-failure.ts";
 import { editor } from "../../../testing/people.ts";
 import { expectToast } from "../../../testing/toast.ts";
-import { ADA, commentBy } from "../testing/comments.ts";
-import { openList } from "../testing/open-list.ts";
-import { row, spanish } from "../testing/rows.ts";
-
-const SUCCESS = { success: true } as const;
+import { ADA, commentBy, openCommented } from "../testing/comments.ts";
 
 const [mine, other] = [commentBy(editor, { id: 5 }), commentBy(ADA, { id: 6 })];
 
 /** Opens a translation with two comments, and types into the own one. */
 async function editMine() {
-  const comments = [mine, other];
-  const shown = { ...row(spanish, { native_text: "Hola" }), open_comments: comments.length };
-  const answers = { list: () => comments, add: () => SUCCESS, resolve: () => SUCCESS };
-  const { user } = await openList([shown], "/translations?edit=103", { comment: answers }, editor);
-  const dialog = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
+  const { dialog, user } = await openCommented([mine, other]);
   await user.click(await dialog.findByRole("button", { name: "Edit" }));
   await user.type(dialog.getByRole("textbox", { name: "Edit comment" }), " Yes");
   return { dialog, user };
@@ -28,9 +19,7 @@ test.each(["Resolve", "Save comment"])(
   "keeps the text of an edited comment that somebody else has deleted, as a new one, after %s",
   async (press) => {
     const { dialog, user } = await editMine();
-    const edit = () => {
-      throw new ApiFailure(404, "There is no such comment");
-    };
+    const edit = failsWith(404, "There is no such comment");
     answerApi({ comment: { list: () => [other], edit } });
     await user.click(dialog.getByRole("button", { name: press }));
     await expectToast("Comment deleted");
@@ -44,9 +33,7 @@ test.each(["Resolve", "Save comment"])(
 
 test("keeps a comment that is being edited in view when the comments cannot be read again", async () => {
   const { dialog, user } = await editMine();
-  const list = () => {
-    throw new ApiFailure(503, "The database is not responding");
-  };
+  const list = failsWith(503, "The database is not responding");
   answerApi({ comment: { list } });
   await user.click(dialog.getByRole("button", { name: "Resolve" }));
   expect(await dialog.findByText("The comments could not be loaded.")).toBeVisible();

@@ -2,34 +2,22 @@ import type { TranslationRow } from "@saywhere/validators/content/translation";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
-import { ApiFailure } from "../../../../testing/api-failure.ts";
-import { renderAdmin } from "../../../testing/render-admin.tsx";
+import { failsWith } from "../../../../testing/api-failure.ts";
 import { openGrid, phraseRow } from "../testing/open-grid.ts";
-import { choices } from "../testing/open-list.ts";
+import { native, openPhrase } from "../testing/open-phrase.ts";
 import { hello, row, spanish, stored } from "../testing/rows.ts";
 
-const gone = () => {
-  throw new ApiFailure(404, "There is no such translation");
-};
+const gone = failsWith(404, "There is no such translation");
 
 const ofPhrase = (shown: TranslationRow) => ({ ofPhrase: () => ({ phrase: hello, rows: [shown] }) });
 
 /** Types into “Hola” in the grid of a phrase, and saves it when this is what is stored by now. */
 async function saveOver(now: TranslationRow) {
-  const { user } = await renderAdmin("/phrases/11/translations", {
-    answers: {
-      ...choices,
-      translation: {
-        ...ofPhrase(row(spanish, { native_text: "Hola", romanization: null })),
-        sameText: () => [],
-        similar: () => [],
-        update: gone,
-        create: (input) =>
-          stored({ id: 200, language_id: 3, native_text: input.native_text, romanization: null }),
-      },
-    },
+  const { user } = await openPhrase({
+    update: gone,
+    create: ({ native_text }) => stored({ id: 200, language_id: 3, native_text, romanization: null }),
   });
-  const field = await screen.findByRole("textbox", { name: "Native text in Spanish" });
+  const field = await native("Spanish");
   answerApi({ translation: ofPhrase(now) });
   await user.type(field, "!{Enter}");
   return { user, field, shown: within(screen.getByRole("group", { name: "Spanish" })) };

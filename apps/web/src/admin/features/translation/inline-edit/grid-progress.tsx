@@ -1,5 +1,6 @@
 import { Progress } from "@mantine/core";
 import { Skeleton } from "@saywhere/ui/skeleton";
+import { formatNumber } from "../../../lib/list/format-count.ts";
 import styles from "./phrase-translations-screen.module.css";
 
 interface GridProgressProps {
@@ -9,11 +10,9 @@ interface GridProgressProps {
   noun: string;
 }
 
-const format = new Intl.NumberFormat("en");
-
 /** How much is translated, as a bar and in numbers. */
 export function GridProgress({ done, of, noun }: GridProgressProps) {
-  const progress = `${format.format(done)} of ${format.format(of)} ${noun}`;
+  const progress = `${formatNumber(done)} of ${formatNumber(of)} ${noun}`;
   return (
     <div className={styles.progress}>
       <Progress

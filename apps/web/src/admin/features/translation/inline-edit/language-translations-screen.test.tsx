@@ -3,7 +3,7 @@ import type { HistoryEntry } from "@saywhere/validators/history/activity";
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
-import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { failsWith } from "../../../../testing/api-failure.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { paste } from "../../../testing/paste.ts";
 import { editor } from "../../../testing/people.ts";
@@ -104,10 +104,9 @@ test("keeps what was typed when another user has added the translation, and comp
   const { user } = await openGrid({ translationGrid: { row: () => phraseRow(2, "Buenas") } });
   answerApi({
     translation: {
-      create: () => {
-        const conflict = { reason: "duplicate", field: "phrase_id", suggestion: null } as const;
-        throw new ApiFailure(409, "There is one already", { conflict });
-      },
+      create: failsWith(409, "There is one already", {
+        conflict: { reason: "duplicate", field: "phrase_id", suggestion: null },
+      }),
     },
     activity: {
       history: () => ({ label: "Good night in Spanish", exists: true, entries: [savedBy("Grace")] }),
@@ -237,11 +236,7 @@ test("asks for a language, and says when one has every phrase", async () => {
 
 test("shows an error with a retry button when the phrases fail to load", async () => {
   const { user } = await openGrid({
-    translationGrid: {
-      page: () => {
-        throw new ApiFailure(503, "The database does not answer");
-      },
-    },
+    translationGrid: { page: failsWith(503, "The database does not answer") },
   });
   expect(await screen.findByRole("alert")).toHaveTextContent("The phrases could not be loaded.");
   answerApi({ translationGrid: { page: () => ({ items: MISSING, next: null }) } });

@@ -1,38 +1,19 @@
-import type { Translation, TranslationRow } from "@saywhere/validators/content/translation";
+import type { Translation } from "@saywhere/validators/content/translation";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type ApiAnswers, answerApi, callsOf } from "../../../../testing/api.ts";
-import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { answerApi, callsOf } from "../../../../testing/api.ts";
+import { failsWith } from "../../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../../testing/console-errors.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { paste } from "../../../testing/paste.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
+import { savedByGrace } from "../../../testing/saved-by-grace.ts";
 import { toasts } from "../../../testing/toast.ts";
-import { choices } from "../testing/open-list.ts";
+import { hola, native, openPhrase, ROWS, rowOf } from "../testing/open-phrase.ts";
 import { farsi, german, hello, row, spanish, stored } from "../testing/rows.ts";
 
-const hola = { native_text: "Hola", romanization: null };
-const ROWS = [row(farsi, null), row(german, null), row(spanish, hola)];
-
-/** Opens the phrase in three languages, two of them missing. */
-function openPhrase(answers: ApiAnswers["translation"] = {}, rows: TranslationRow[] = ROWS) {
-  return renderAdmin("/phrases/11/translations", {
-    answers: {
-      ...choices,
-      translation: {
-        ofPhrase: () => ({ phrase: hello, rows }),
-        sameText: () => [],
-        similar: () => [],
-        ...answers,
-      },
-    },
-  });
-}
-
-const native = (language: string) => screen.findByRole("textbox", { name: `Native text in ${language}` });
 const romanization = (language: string) =>
   screen.getByRole("textbox", { name: `Romanization in ${language}` });
-const rowOf = async (language: string) => within((await native(language)).closest("li") as HTMLElement);
 
 test("shows the phrase above its languages, missing ones first, with its progress", async () => {
   await openPhrase();
@@ -113,11 +94,7 @@ test("moves on from an unchanged row on Enter, does not save an empty one, and r
 
 test("reports and logs a failed save, keeps the text, and offers a retry", async () => {
   expectConsoleError(/Failed to update translation/);
-  const { user } = await openPhrase({
-    update: () => {
-      throw new ApiFailure(503, "The database does not answer");
-    },
-  });
+  const { user } = await openPhrase({ update: failsWith(503, "The database does not answer") });
   await user.type(await native("Spanish"), "!{Enter}");
   expect(await screen.findByText("Failed to update translation. Please try again.")).toBeInTheDocument();
   const shown = await rowOf("Spanish");
@@ -133,19 +110,14 @@ test("reports and logs a failed save, keeps the text, and offers a retry", async
 test("compares a row that another user has saved, and saves the choice over it", async () => {
   const current = stored({ id: 103, language_id: 3, ...hola, native_text: "¡Hola!", version: 6 });
   const { user } = await openPhrase({
-    update: () => {
-      throw new ApiFailure(409, "Test Colleague saved it", {
-        conflict: { reason: "stale", saved_by: "Test Colleague", saved_at: current.updated_at, current },
-      });
-    },
+    update: savedByGrace(current, () => ({ ...current, native_text: "Hola, hola", version: 7 })),
   });
   await user.type(await native("Spanish"), ", hola{Enter}");
   const shown = await rowOf("Spanish");
-  expect(await shown.findByText("Test Colleague has saved a different text.")).toBeInTheDocument();
+  expect(await shown.findByText("Grace has saved a different text.")).toBeInTheDocument();
   await user.click(shown.getByRole("button", { name: "Compare" }));
   const choice = within(await screen.findByRole("dialog", { name: "Someone else saved this" }));
   await user.click(choice.getByRole("radio", { name: "Yours" }));
-  answerApi({ translation: { update: () => ({ ...current, native_text: "Hola, hola", version: 7 }) } });
   await user.click(choice.getByRole("button", { name: "Save chosen" }));
   expect(await shown.findByText("Saved")).toBeInTheDocument();
   expect(callsOf("translation.update").at(-1)).toMatchObject({ native_text: "Hola, hola", version: 6 });
@@ -154,11 +126,11 @@ test("compares a row that another user has saved, and saves the choice over it",
 test("saves a row although another user has changed something else of the translation", async () => {
   const current = stored({ id: 103, language_id: 3, ...hola, usage_notes: "At any time", version: 6 });
   const { user } = await openPhrase({
-    update: ({ version, native_text }) => {
-      const conflict = { reason: "stale", saved_by: "Grace", saved_at: current.updated_at, current } as const;
-      if (version !== 6) throw new ApiFailure(409, "Grace saved it", { conflict });
-      return { ...current, native_text: native_text ?? "", version: 7 };
-    },
+    update: savedByGrace(current, ({ native_text }) => ({
+      ...current,
+      native_text: native_text ?? "",
+      version: 7,
+    })),
   });
   await user.type(await native("Spanish"), "!{Enter}");
   expect(await (await rowOf("Spanish")).findByText("Saved")).toBeInTheDocument();
@@ -168,10 +140,9 @@ test("saves a row although another user has changed something else of the transl
 test("compares a row that another user has added in the meantime", async () => {
   const theirs = stored({ id: 104, language_id: 4, native_text: "Guten Tag", romanization: null });
   const { user } = await openPhrase({
-    create: () => {
-      const conflict = { reason: "duplicate", field: "phrase_id", suggestion: null } as const;
-      throw new ApiFailure(409, "There is one already", { conflict });
-    },
+    create: failsWith(409, "There is one already", {
+      conflict: { reason: "duplicate", field: "phrase_id", suggestion: null },
+    }),
   });
   await native("German");
   answerApi({
@@ -213,20 +184,7 @@ test("reports a text that another user saved before the dialog of a row with typ
   await user.type(await native("Spanish"), ", hola");
   const current = stored({ id: 103, language_id: 3, ...newer });
   expectConsoleError(/Failed to update translation/);
-  answerApi({
-    translation: {
-      update: ({ version }) => {
-        const conflict = {
-          reason: "stale",
-          saved_by: "Grace",
-          saved_at: current.updated_at,
-          current,
-        } as const;
-        if (version !== 6) throw new ApiFailure(409, "Grace saved it", { conflict });
-        return current;
-      },
-    },
-  });
+  answerApi({ translation: { update: savedByGrace(current, () => current) } });
   await user.click(screen.getByRole("button", { name: "Edit Hello in Spanish" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
   expect(dialog.getByRole("textbox", { name: "Native Text" })).toHaveValue("Hola, hola");
@@ -237,13 +195,7 @@ test("reports a text that another user saved before the dialog of a row with typ
 
 test("shows the not-found page for an unknown phrase", async () => {
   await renderAdmin("/phrases/99/translations", {
-    answers: {
-      phrase: {
-        adminGet: () => {
-          throw new ApiFailure(404, "This phrase does not exist");
-        },
-      },
-    },
+    answers: { phrase: { adminGet: failsWith(404, "This phrase does not exist") } },
   });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("404 Page Not Found");
 });

@@ -6,30 +6,8 @@ import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../../testing/console-errors.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { paste } from "../../../testing/paste.ts";
-import { renderAdmin } from "../../../testing/render-admin.tsx";
-import { choices } from "../testing/open-list.ts";
-import { farsi, german, hello, row, spanish, stored } from "../testing/rows.ts";
-
-const hola = { native_text: "Hola", romanization: null };
-const ROWS = [row(farsi, null), row(german, null), row(spanish, hola)];
-
-/** Opens the phrase in three languages, two of them missing. */
-function openPhrase(answers: ApiAnswers["translation"] = {}, rows: TranslationRow[] = ROWS) {
-  return renderAdmin("/phrases/11/translations", {
-    answers: {
-      ...choices,
-      translation: {
-        ofPhrase: () => ({ phrase: hello, rows }),
-        sameText: () => [],
-        similar: () => [],
-        ...answers,
-      },
-    },
-  });
-}
-
-const native = (language: string) => screen.findByRole("textbox", { name: `Native text in ${language}` });
-const rowOf = async (language: string) => within((await native(language)).closest("li") as HTMLElement);
+import { hola, native, openPhrase, ROWS, rowOf } from "../testing/open-phrase.ts";
+import { farsi, german, row, spanish, stored } from "../testing/rows.ts";
 
 test("has a romanization only where the language needs one, or already has one", async () => {
   await openPhrase({}, [row(farsi, null), row(german, null), row(spanish, { ...hola, romanization: "ola" })]);

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../../testing/api.ts";
-import { ApiFailure } from "../../../../testing/api-failure.ts";
+import { failsWith } from "../../../../testing/api-failure.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { administrator, editor } from "../../../testing/people.ts";
 import { answerUploads, listOf, storedAnswer, storedFile } from "../../../testing/stored-files.ts";
@@ -92,11 +92,7 @@ test("lets administrators upload from the library, and lists their uploads first
 
 test("shows why the library failed to load, and an empty state without files", async () => {
   const { user } = await openList([row(farsi, {})], "/translations?edit=102", {
-    file: {
-      media: () => {
-        throw new ApiFailure(503, "The object storage does not answer.");
-      },
-    },
+    file: { media: failsWith(503, "The object storage does not answer.") },
   });
   await user.click(await screen.findByRole("button", { name: "Choose from media for Audio URL" }));
   const library = within(await screen.findByRole("dialog", { name: "Choose audio" }));

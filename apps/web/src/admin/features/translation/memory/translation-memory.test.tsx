@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { callsOf } from "../../../../testing/api.ts";
 import { expectFocus } from "../../../../testing/expect-focus.ts";
 import { editor } from "../../../testing/people.ts";
-import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { choices, openList } from "../testing/open-list.ts";
-import { farsi, german, hello, row } from "../testing/rows.ts";
+import { native, openPhrase } from "../testing/open-phrase.ts";
+import { farsi, german, row } from "../testing/rows.ts";
 
 const similar = (): SimilarTranslation[] => [
   {
@@ -28,55 +28,37 @@ test("the dialog shows similar translations with their likeness, and inserts one
   expect(await suggestion(/Hello again · 58%/)).toBeInTheDocument();
   expect(callsOf("translation.similar")).toEqual([{ language_id: 2, phrase_id: 11, native_text: "سلام" }]);
   await user.click(await suggestion(/Hello again/));
-  const native = form.getByRole("textbox", { name: "Native Text" });
-  await expectFocus(() => native);
-  expect(native).toHaveValue("سلام دوباره");
+  const text = form.getByRole("textbox", { name: "Native Text" });
+  await expectFocus(() => text);
+  expect(text).toHaveValue("سلام دوباره");
   expect(form.getByRole("textbox", { name: "Romanization" })).toHaveValue("Salām dobāre");
   await user.keyboard("{Alt>}{Shift>}[Digit2]{/Shift}{/Alt}");
-  await waitFor(() => expect(native).toHaveValue("سلام به همه"));
+  await waitFor(() => expect(text).toHaveValue("سلام به همه"));
   // A romanization that is there stays.
   expect(form.getByRole("textbox", { name: "Romanization" })).toHaveValue("Salām dobāre");
 });
 
 test("a grid inserts nothing that was found for the row that had the focus before", async () => {
-  const { user } = await renderAdmin("/phrases/11/translations", {
-    answers: {
-      ...choices,
-      translation: {
-        ofPhrase: () => ({ phrase: hello, rows: [row(farsi, null), row(german, null)] }),
-        sameText: () => [],
-        similar: ({ language_id }) =>
-          language_id === farsi.id ? similar() : Promise.withResolvers<SimilarTranslation[]>().promise,
-      },
-    },
+  const { user } = await openPhrase({
+    similar: ({ language_id }) =>
+      language_id === farsi.id ? similar() : Promise.withResolvers<SimilarTranslation[]>().promise,
   });
-  await user.click(await screen.findByRole("textbox", { name: "Native text in Farsi" }));
+  await user.click(await native("Farsi"));
   await suggestion(/Hello again/);
-  const native = screen.getByRole("textbox", { name: "Native text in German" });
+  const field = await native("German");
   const press = "{Alt>}{Shift>}[Digit1]{/Shift}{/Alt}";
-  await user.click(native);
+  await user.click(field);
   await user.keyboard(press);
-  expect(native).toHaveValue("");
+  expect(field).toHaveValue("");
   await expect.poll(() => callsOf("translation.similar")).toHaveLength(2);
   await user.keyboard(press);
-  expect(native).toHaveValue("");
+  expect(field).toHaveValue("");
   expect(screen.queryByRole("button", { name: /Hello again/ })).toBeNull();
 });
 
-/** Opens the grid of a phrase that is missing in Farsi. */
 async function openGrid() {
-  const { user } = await renderAdmin("/phrases/11/translations", {
-    answers: {
-      ...choices,
-      translation: {
-        ofPhrase: () => ({ phrase: hello, rows: [row(farsi, null)] }),
-        sameText: () => [],
-        similar,
-      },
-    },
-  });
-  const field = await screen.findByRole("textbox", { name: "Native text in Farsi" });
-  return { user, field };
+  const { user } = await openPhrase({ similar });
+  return { user, field: await native("Farsi") };
 }
 
 test("a grid asks for similar translations of the focused row alone, and inserts one into it", async () => {
@@ -110,18 +92,10 @@ test("terms of the language's glossary are added to the text, and replace nothin
     { english: "hello", term: "درود", note: "Formal" },
     { english: "bill", term: "صورتحساب", note: null },
   ];
-  const { user } = await renderAdmin("/phrases/11/translations", {
-    answers: {
-      ...choices,
-      language: { ...choices.language, glossary: () => glossary },
-      translation: {
-        ofPhrase: () => ({ phrase: hello, rows: [row(farsi, { native_text: "سلام" })] }),
-        sameText: () => [],
-        similar: () => [],
-      },
-    },
+  const { user } = await openPhrase({}, [row(farsi, { native_text: "سلام" })], {
+    language: { ...choices.language, glossary: () => glossary },
   });
-  const field = await screen.findByRole("textbox", { name: "Native text in Farsi" });
+  const field = await native("Farsi");
   await user.click(field);
   await user.click(await suggestion(/درود.*hello · Formal/));
   await expectFocus(() => field);
@@ -130,19 +104,10 @@ test("terms of the language's glossary are added to the text, and replace nothin
 });
 
 test("a grid inserts nothing into rows of languages that the editor may not change", async () => {
-  const { user } = await renderAdmin("/phrases/11/translations", {
-    me: { ...editor, language_ids: [german.id] },
-    answers: {
-      ...choices,
-      translation: {
-        ofPhrase: () => ({ phrase: hello, rows: [row(farsi, {}), row(german, null)] }),
-        sameText: () => [],
-        similar,
-      },
-    },
-  });
-  await user.click(await screen.findByRole("textbox", { name: "Native text in Farsi" }));
-  await user.click(await screen.findByRole("textbox", { name: "Native text in German" }));
+  const me = { ...editor, language_ids: [german.id] };
+  const { user } = await openPhrase({ similar }, [row(farsi, {}), row(german, null)], { me });
+  await user.click(await native("Farsi"));
+  await user.click(await native("German"));
   await suggestion(/Hello again/);
   expect(callsOf("translation.similar")).toEqual([{ language_id: 4, phrase_id: 11, native_text: "" }]);
 });

@@ -1,5 +1,6 @@
+import { useWindowEvent } from "@mantine/hooks";
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
-import { type DragEvent, type ReactNode, useEffect, useState } from "react";
+import { type DragEvent, type ReactNode, useState } from "react";
 import styles from "./file-drop.module.css";
 
 interface FileDropProps {
@@ -47,14 +48,8 @@ export function FileDrop({ label, onDrop, children }: FileDropProps) {
 
 /** Ignores files that are dropped elsewhere: the browser would open them in place of the page. */
 export function usePreventStrayDrops(): void {
-  useEffect(() => {
-    window.addEventListener("dragover", preventStrayDrop);
-    window.addEventListener("drop", preventStrayDrop);
-    return () => {
-      window.removeEventListener("dragover", preventStrayDrop);
-      window.removeEventListener("drop", preventStrayDrop);
-    };
-  }, []);
+  useWindowEvent("dragover", preventStrayDrop);
+  useWindowEvent("drop", preventStrayDrop);
 }
 
 function preventStrayDrop(event: globalThis.DragEvent): void {

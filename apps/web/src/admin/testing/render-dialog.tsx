@@ -1,13 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
-import { apiOrigin } from "../../../../testing/api.ts";
-import { createQueryClient } from "../../../lib/api/query-client.ts";
-import { createApiClient, TRPCProvider } from "../../../lib/api/trpc.ts";
-import { renderBlock } from "../../../testing/render-block.tsx";
+import { apiOrigin } from "../../testing/api.ts";
+import { createQueryClient } from "../lib/api/query-client.ts";
+import { createApiClient, TRPCProvider } from "../lib/api/trpc.ts";
+import { renderBlock } from "./render-block.tsx";
 
-/** Renders a dialog of the task manager over a page whose button "Open" has opened it. */
-export async function renderTaskDialog(dialog: (onClose: () => void) => ReactNode) {
+/** Renders a dialog over a page whose button "Open" has opened it. */
+export async function renderDialog(dialog: (onClose: () => void) => ReactNode) {
   const client = createApiClient(apiOrigin());
   const queryClient = createQueryClient();
   function Page() {
