@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { japanese } from "../../../testing/languages.ts";
 import { SAVED_PHRASES_KEY, type SavedPhrase } from "../../lib/saved-phrases.ts";
-import { phraseEntry } from "../../testing/fixtures.ts";
+import { languageForm, phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { forgetProgress } from "./progress.ts";
 
@@ -12,16 +12,13 @@ const thanks = {
   native_text: "ありがとうございます",
   romanization: "Arigatō gozaimasu",
 };
-const informal: LanguageForm = {
+const informal = languageForm({
   id: thanks.id,
   label: "informal",
   native_text: "ありがとう",
   romanization: "Arigatō",
-  pronunciation_guide: null,
-  speaker: null,
   register: "informal",
-  region: null,
-};
+});
 const saved = ({ native_text, romanization, label }: LanguageForm): SavedPhrase => ({
   ...thanks,
   native_text,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { SAVED_PHRASES_KEY } from "../../../lib/saved-phrases.ts";
 import { setSpeakingAs } from "../../../lib/speaking-as/speaking-as.ts";
-import { phraseEntry } from "../../../testing/fixtures.ts";
+import { languageForm, phraseEntry } from "../../../testing/fixtures.ts";
 import { helloInFarsi } from "../../../testing/phrase-detail.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
@@ -85,18 +85,15 @@ test("shows the phrase on a full-screen card with the others of its category in 
   const goodbye = phraseEntry("Goodbye");
   const entryPage = () => ({ items: [goodbye, phraseEntry("Hello")], next: null });
   setSpeakingAs({ register: "informal", regions: {} });
-  const informal = {
+  const informal = languageForm({
+    id: goodbye.id,
     label: "informal",
-    speaker: null,
-    register: "informal" as const,
-    region: null,
     native_text: "خداحافظی",
-    romanization: null,
-    pronunciation_guide: null,
-  };
+    register: "informal",
+  });
   const { user } = await renderApp("/phrases/farsi/hello", {
     phrase: { detail: () => helloInFarsi, entryPage },
-    language: { forms: () => [{ id: goodbye.id, ...informal }] },
+    language: { forms: () => [informal] },
   });
   await user.click(press("Show to someone"));
   const card = await screen.findByRole("dialog", { name: "“Hello” in Farsi (Persian)" });
