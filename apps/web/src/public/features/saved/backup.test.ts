@@ -80,18 +80,6 @@ test("keeps what is on the device beside what it imports", async () => {
   expect(state()).toEqual(imported);
 });
 
-test("imports a backup of an earlier version, which names a phrase by a form that nobody chose", async () => {
-  writeSavedPhrases([{ ...hello, form: { label: "formal", slug: "formal", automatic: true } }, thanks]);
-  createSheet("Dinner", [savedPhraseKey(thanks), savedPhraseKey(hello)]);
-  const file = JSON.parse(backupText(readSavedPhrases(), readSheets(), new Date(0))) as BackupFile;
-  localStorage.clear();
-  const sheets = [{ name: "Dinner", phrases: [savedPhraseKey(thanks), `${hello.id}/formal`] }];
-  const former = JSON.stringify({ ...file, sheets });
-  await importFile(NO_LOADER, fileOf(former));
-  await importFile(NO_LOADER, fileOf(former));
-  expect(state()).toEqual([["Dinner", ["Thank you", "Hello"]]]);
-});
-
 test("changes nothing when the browser's storage is full", async () => {
   const text = fill();
   localStorage.clear();
