@@ -1,12 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { farsi } from "../../testing/languages.ts";
 import { phraseEntry } from "../testing/fixtures.ts";
 import { readSavedPhrases, SAVED_PHRASES_KEY, type SavedPhrase } from "./saved-phrases.ts";
 
 const hello: SavedPhrase = phraseEntry("Hello", farsi);
 const store = (...entries: unknown[]) => localStorage.setItem(SAVED_PHRASES_KEY, JSON.stringify(entries));
-
-beforeEach(() => localStorage.clear());
 
 test("reads phrases that earlier versions stored, with and without a pronunciation and a recording", () => {
   const stored = [hello, { ...hello, id: 2, pronunciation_guide: null, audio_url: "/media/hello.mp3" }];

@@ -31,9 +31,7 @@ test("replaces the language that was chosen before", async () => {
 
 test("says what to do when the browser blocks storage", async () => {
   const { user } = await openFarsi();
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError");
-  });
+  vi.spyOn(Storage.prototype, "setItem").mockThrow(new DOMException("blocked", "SecurityError"));
   await user.click(button());
   expect(await screen.findByText(/Allow it to store site data/)).toBeVisible();
   expect(button()).not.toBePressed();

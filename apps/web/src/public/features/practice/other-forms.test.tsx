@@ -1,6 +1,6 @@
 import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import { screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { japanese } from "../../../testing/languages.ts";
 import { SAVED_PHRASES_KEY, type SavedPhrase } from "../../lib/saved-phrases.ts";
 import { languageForm, phraseEntry } from "../../testing/fixtures.ts";
@@ -26,11 +26,7 @@ const saved = ({ native_text, romanization, label }: LanguageForm): SavedPhrase 
   form: { label, slug: label },
 });
 
-beforeEach(() => {
-  localStorage.clear();
-  forgetProgress();
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
-});
+beforeEach(forgetProgress);
 
 test.each([
   ["the informal form", thanks, "arigatou"],

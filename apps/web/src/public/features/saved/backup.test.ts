@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { japanese } from "../../../testing/languages.ts";
 import { readSavedPhrases, savedPhraseKey, writeSavedPhrases } from "../../lib/saved-phrases.ts";
 import type { EntryLoader } from "../../lib/sheets/load-sheet-entries.ts";
@@ -26,8 +26,6 @@ const state = () =>
     sheet.name,
     phrasesOf(sheet, readSavedPhrases()).map(({ phrase }) => phrase.english),
   ]);
-
-beforeEach(() => localStorage.clear());
 
 test("imports what it exported into an empty device, once", async () => {
   const text = fill();
@@ -83,9 +81,9 @@ test("keeps what is on the device beside what it imports", async () => {
 test("changes nothing when the browser's storage is full", async () => {
   const text = fill();
   localStorage.clear();
-  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
+  const setItem = vi
+    .spyOn(Storage.prototype, "setItem")
+    .mockThrow(new DOMException("full", "QuotaExceededError"));
   await importFile(NO_LOADER, fileOf(text));
   setItem.mockRestore();
   expect(localStorage).toHaveLength(0);

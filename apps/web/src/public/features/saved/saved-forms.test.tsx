@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { japanese } from "../../../testing/languages.ts";
 import { writeSavedPhrases } from "../../lib/saved-phrases.ts";
 import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
@@ -14,8 +14,6 @@ const casual = languageForm({
   native_text: "ありがとう",
 });
 const link = (name: RegExp) => screen.findByRole("link", { name });
-
-beforeEach(() => localStorage.clear());
 
 test("shows a saved phrase as the visitor speaks now, with a link to its page rather than to a form", async () => {
   writeSavedPhrases([thanks]);

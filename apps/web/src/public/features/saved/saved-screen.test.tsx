@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { japanese } from "../../../testing/languages.ts";
@@ -11,10 +11,6 @@ import { stubVoices } from "../../testing/voices.ts";
 const keep = (entries: unknown) => localStorage.setItem(SAVED_PHRASES_KEY, JSON.stringify(entries));
 const phrases = () =>
   screen.getAllByRole("listitem").filter((item) => within(item).queryByRole("button", { name: /^Remove/ }));
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 test("lists saved phrases by language, each with a link to its page", async () => {
   keep([phraseEntry("Thank you"), phraseEntry("Hello", japanese), phraseEntry("Goodbye")]);
@@ -73,9 +69,9 @@ test("undoes a removal without losing what another tab saved in between", async 
 test("says so when a phrase cannot be removed", async () => {
   keep([phraseEntry("Thank you")]);
   const { user } = await renderApp("/saved");
-  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError");
-  });
+  const setItem = vi
+    .spyOn(Storage.prototype, "setItem")
+    .mockThrow(new DOMException("blocked", "SecurityError"));
   await user.click(screen.getByRole("button", { name: "Remove “Thank you” in Farsi (Persian)" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("The phrase could not be removed");
   setItem.mockRestore();

@@ -27,7 +27,6 @@ const rows = () =>
 const stored = () => JSON.parse(localStorage.getItem(SHEETS_KEY) ?? "{}") as { sheets: Sheet[] };
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal("print", vi.fn<() => void>());
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { SAVED_PHRASES_KEY, savedPhraseKey } from "../saved-phrases.ts";
 import {
@@ -24,8 +24,6 @@ const namesOf = (id: string) => {
   return phrasesOf(sheet ?? { phrases: [] }, saved).map(({ phrase }) => phrase.english);
 };
 const create = (name: string, keys?: string[]) => createSheet(name, keys) ?? "";
-
-beforeEach(() => localStorage.clear());
 
 test("a device with saved phrases and no sheets keeps its list as it is", () => {
   const before = JSON.stringify(saved);

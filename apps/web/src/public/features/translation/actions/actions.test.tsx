@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { SAVED_PHRASES_KEY } from "../../../lib/saved-phrases.ts";
 import { setSpeakingAs } from "../../../lib/speaking-as/speaking-as.ts";
 import { languageForm, phraseEntry } from "../../../testing/fixtures.ts";
@@ -8,10 +8,6 @@ import { renderApp } from "../../../testing/render-app.tsx";
 
 const open = () => renderApp("/phrases/farsi/hello", { phrase: { detail: () => helloInFarsi } });
 const press = (name: string) => screen.getByRole("button", { name });
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 test("saves the phrase in the browser, shows a confirmation, and removes it again", async () => {
   const { user } = await open();
@@ -35,9 +31,7 @@ test("recognises a phrase saved earlier and updates its stored data", async () =
 });
 
 test("shows an error when the browser blocks storage", async () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
+  vi.spyOn(Storage.prototype, "setItem").mockThrow(new DOMException("full", "QuotaExceededError"));
   const { user } = await open();
   await user.click(press("Save phrase"));
   expect(await screen.findByRole("alert")).toHaveTextContent("The phrase could not be saved");
