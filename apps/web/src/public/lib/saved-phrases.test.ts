@@ -14,8 +14,10 @@ test("reads phrases that earlier versions stored, with and without a pronunciati
 
 test.each<[string, unknown]>([
   ["nothing", null],
+  ["an ID that is no number", { ...hello, id: "x" }],
   ["no English", { ...hello, phrase: { slug: "hello" } }],
   ["no name of its language", { ...hello, language: { ...hello.language, name: undefined } }],
+  ["no code of its language", { ...hello, language: { ...hello.language, code: undefined } }],
   ["no script", { ...hello, language: { ...hello.language, script: 7 } }],
   ["no name of its category", { ...hello, category: { slug: "greetings" } }],
   ["a romanization that is no text", { ...hello, romanization: {} }],

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { japanese } from "../../../testing/languages.ts";
@@ -221,13 +221,4 @@ test("prints the pocket fold with every phrase, and keeps the other layouts off 
   await user.click(screen.getByRole("button", { name: "Cards" }));
   await waitFor(() => expect(window.print).toHaveBeenCalledTimes(2));
   expect(document.querySelectorAll("[data-print]")).toHaveLength(1);
-});
-
-test("updates a sheet that another tab changes", async () => {
-  keep([dinner]);
-  await renderApp("/saved#own=dinner");
-  await screen.findByRole("heading", { level: 2, name: "Dinner" });
-  localStorage.setItem(SHEETS_KEY, JSON.stringify({ sheets: [{ ...dinner, phrases: [keyOf(hello)] }] }));
-  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: SHEETS_KEY })));
-  expect(rows()).toEqual(["Hello"]);
 });
