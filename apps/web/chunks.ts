@@ -150,6 +150,7 @@ export const FORMS = [
   "apps/web/src/public/lib/form-slugs.ts",
   "apps/web/src/public/lib/speaking-as/choose-form.ts",
   "apps/web/src/public/lib/speaking-as/find-forms.ts",
+  "apps/web/src/public/lib/speaking-as/form-texts.ts",
   "apps/web/src/public/lib/speaking-as/load-forms.ts",
   "apps/web/src/public/lib/speaking-as/speaking-as.ts",
 ];
