@@ -58,6 +58,7 @@ export const SITE = [
   "apps/web/src/public/lib/list-tools/save-row.module.css",
   "apps/web/src/public/lib/lazy/run-lazy-action.ts",
   "apps/web/src/public/lib/lazy/use-lazy-dialog.tsx",
+  "apps/web/src/public/lib/lazy/use-part.ts",
   "apps/web/src/public/lib/my-language/my-language.ts",
   "apps/web/src/public/lib/notes-text.tsx",
   "apps/web/src/public/lib/redirect-to-canonical.ts",
@@ -137,7 +138,6 @@ export const SAVED = [
   "apps/web/src/public/lib/packs/pack-registry.ts",
   "apps/web/src/public/lib/saved-phrases.ts",
   "apps/web/src/public/lib/share-or-copy.ts",
-  "apps/web/src/public/lib/lazy/use-part.ts",
   "apps/web/src/public/lib/use-save-toggle.ts",
   "packages/ui/src/icon-button.tsx",
 ];
@@ -150,6 +150,7 @@ export const FORMS = [
   "apps/web/src/public/lib/form-slugs.ts",
   "apps/web/src/public/lib/speaking-as/choose-form.ts",
   "apps/web/src/public/lib/speaking-as/find-forms.ts",
+  "apps/web/src/public/lib/speaking-as/form-texts.ts",
   "apps/web/src/public/lib/speaking-as/load-forms.ts",
   "apps/web/src/public/lib/speaking-as/speaking-as.ts",
 ];

@@ -7,5 +7,3 @@ export { default as IconAlertTriangle } from "@tabler/icons-react/dist/esm/icons
 export { default as IconBookmark } from "@tabler/icons-react/dist/esm/icons/IconBookmark.mjs";
 export { default as IconBulb } from "@tabler/icons-react/dist/esm/icons/IconBulb.mjs";
 export { default as IconInfoCircle } from "@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs";
-export { default as IconShare } from "@tabler/icons-react/dist/esm/icons/IconShare.mjs";
-export { default as IconVolume } from "@tabler/icons-react/dist/esm/icons/IconVolume.mjs";

@@ -5,7 +5,7 @@ test("opens a shared sheet in the static export, saves it on a phone, and export
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto("/saved#sheet=1~Dinner~japanese.hello~farsi.goodbye");
+  await page.goto("/saved#sheet=2~Dinner~japanese.hello~farsi.goodbye~2");
   const list = page.getByRole("list", { name: "Dinner" });
   await expect(list).toContainText("kohn-nee-chee-wah");
   await page.getByRole("button", { name: "Save This Sheet" }).click();

@@ -2,7 +2,6 @@ import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect } from "react";
 import styles from "./dialog.module.css";
-import { stopFormKeyPropagation } from "./trap-form-keys.ts";
 import { useTopDialog } from "./use-top-dialog.ts";
 
 export interface DialogProps {
@@ -76,6 +75,18 @@ export function Dialog({
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Keys to which a form or a row may react. */
+const FORM_KEYS = new Set(["Enter", "Escape", "ArrowUp", "ArrowDown"]);
+
+/**
+ * Stops these keys in dialogs: React events bubble to the form that renders a dialog, where the keys have another
+ * meaning. Other keys pass, because the document handles them too: Tab, which cycles in the dialog, and the key that
+ * focuses toasts.
+ */
+function stopFormKeyPropagation(event: KeyboardEvent): void {
+  if (FORM_KEYS.has(event.key)) event.stopPropagation();
 }
 
 /** Mantine moves the focus to the field that a dialog begins with, but does not scroll to it. */

@@ -1,5 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { isFullPageLoad } from "./is-full-page-load.ts";
+import { whenPointedAt } from "./link-navigation.tsx";
 import { interceptLoad, replaceShownUrl } from "./router-internals.ts";
 
 /**
@@ -32,25 +33,16 @@ export function loadDocuments(
   });
 }
 
-const HOVER_DELAY = 50;
-
 /** Preloads the pages of hovered links, as the live site does with their data. */
 export function prefetchDocuments(): void {
-  let pointedAt: ReturnType<typeof setTimeout> | undefined;
   const known = new Set<string>();
-  const prefetch = (link: HTMLAnchorElement | null) => {
+  whenPointedAt((event) => {
+    const link = linkToDocument(event);
     if (!link || known.has(link.pathname)) return;
     known.add(link.pathname);
     const { ownerDocument, href } = link;
     ownerDocument.head.append(Object.assign(ownerDocument.createElement("link"), { rel: "prefetch", href }));
-  };
-  const prefetchSoon = (event: Event) => {
-    clearTimeout(pointedAt);
-    pointedAt = setTimeout(prefetch, HOVER_DELAY, linkToDocument(event));
-  };
-  document.addEventListener("mouseover", prefetchSoon, { passive: true });
-  document.addEventListener("focusin", prefetchSoon, { passive: true });
-  document.addEventListener("touchstart", (event) => prefetch(linkToDocument(event)), { passive: true });
+  });
 }
 
 /** The link that an event is on, if the browser loads its page. */

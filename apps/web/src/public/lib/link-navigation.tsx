@@ -19,7 +19,6 @@ export function LinkNavigation() {
 function followLinks(router: AnyRouter): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
-  let pointedAt: ReturnType<typeof setTimeout> | undefined;
 
   document.addEventListener(
     "click",
@@ -38,18 +37,22 @@ function followLinks(router: AnyRouter): () => void {
     const href = publicHref(router, event.target);
     if (href) void router.preloadRoute({ to: "/", href }).catch(() => {});
   };
-  const preloadSoon = (event: Event) => {
-    clearTimeout(pointedAt);
-    pointedAt = setTimeout(preload, HOVER_DELAY, event);
-  };
-  document.addEventListener("mouseover", preloadSoon, { signal, passive: true });
-  document.addEventListener("focusin", preloadSoon, { signal, passive: true });
-  document.addEventListener("touchstart", preload, { signal, passive: true });
+  whenPointedAt(preload, signal);
 
-  return () => {
+  return () => listeners.abort();
+}
+
+/** Calls a function soon after the visitor points at something or focuses it, and at once where they touch it. */
+export function whenPointedAt(run: (event: Event) => void, signal?: AbortSignal): void {
+  let pointedAt: ReturnType<typeof setTimeout> | undefined;
+  const runSoon = (event: Event) => {
     clearTimeout(pointedAt);
-    listeners.abort();
+    pointedAt = setTimeout(run, HOVER_DELAY, event);
   };
+  document.addEventListener("mouseover", runSoon, { signal, passive: true });
+  document.addEventListener("focusin", runSoon, { signal, passive: true });
+  document.addEventListener("touchstart", run, { signal, passive: true });
+  signal?.addEventListener("abort", () => clearTimeout(pointedAt));
 }
 
 /** The router scrolls to what a fragment names, which may be a form of a phrase and no element. */

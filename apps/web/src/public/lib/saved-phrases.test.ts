@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { farsi } from "../../testing/languages.ts";
 import { phraseEntry } from "../testing/fixtures.ts";
 import { readSavedPhrases, SAVED_PHRASES_KEY, type SavedPhrase } from "./saved-phrases.ts";
@@ -6,23 +6,18 @@ import { readSavedPhrases, SAVED_PHRASES_KEY, type SavedPhrase } from "./saved-p
 const hello: SavedPhrase = phraseEntry("Hello", farsi);
 const store = (...entries: unknown[]) => localStorage.setItem(SAVED_PHRASES_KEY, JSON.stringify(entries));
 
-beforeEach(() => localStorage.clear());
-
-test("reads phrases that earlier versions stored, and those in a form that the visitor says", () => {
-  const form = { label: "formal", slug: "formal", automatic: true } as const;
-  const stored = [
-    hello,
-    { ...hello, id: 2, pronunciation_guide: null, audio_url: "/media/hello.mp3" },
-    { ...hello, id: 3, form, main: hello },
-  ];
+test("reads phrases that earlier versions stored, with and without a pronunciation and a recording", () => {
+  const stored = [hello, { ...hello, id: 2, pronunciation_guide: null, audio_url: "/media/hello.mp3" }];
   store(...stored);
   expect(readSavedPhrases()).toEqual(stored);
 });
 
 test.each<[string, unknown]>([
   ["nothing", null],
+  ["an ID that is no number", { ...hello, id: "x" }],
   ["no English", { ...hello, phrase: { slug: "hello" } }],
   ["no name of its language", { ...hello, language: { ...hello.language, name: undefined } }],
+  ["no code of its language", { ...hello, language: { ...hello.language, code: undefined } }],
   ["no script", { ...hello, language: { ...hello.language, script: 7 } }],
   ["no name of its category", { ...hello, category: { slug: "greetings" } }],
   ["a romanization that is no text", { ...hello, romanization: {} }],

@@ -13,10 +13,7 @@ export interface SavedPhrase extends PhraseEntry {
     | {
         label: string;
         slug: string;
-        /**
-         * Whether it is shown only because of how the visitor speaks: it counts as the main form, which is saved in its
-         * place. Earlier versions of the site saved it.
-         */
+        /** Whether it is shown only because of how the visitor speaks: the main form is saved in its place. */
         automatic?: true;
       }
     | undefined;

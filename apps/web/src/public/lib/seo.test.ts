@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingPageHead, pageHead } from "./seo.ts";
+import { loadedPageHead, pageHead } from "./seo.ts";
 
 const site = { settings: { name: "Saywhere" }, publicUrl: "https://saywhere.test" };
 const page = { title: "Hello in Farsi", description: "How to say it.", path: "/phrases/farsi/hello" };
@@ -41,10 +41,7 @@ test("advertises the site search on every page", () => {
 });
 
 test("adds the breadcrumb and the structured data of the page", () => {
-  const breadcrumb = [
-    { label: "Home", path: "/" },
-    { label: "Farsi", path: "/languages/farsi" },
-  ];
+  const breadcrumb = [{ label: "Farsi", path: "/languages/farsi" }];
   const [, trail, term] = data(
     pageHead(site, { ...page, breadcrumb, structuredData: [{ "@type": "DefinedTerm", name: "سلام" }] }),
   );
@@ -66,6 +63,6 @@ test.each([
   ["notFound", "Phrase Not Found | Saywhere"],
   ["error", "Something Went Wrong | Saywhere"],
 ])("sets a title on a page that is %s, and excludes it from search indexes", (status, title) => {
-  const head = missingPageHead({ status, context: site }, "Phrase Not Found");
+  const head = loadedPageHead({ status, context: site }, undefined, "Phrase Not Found");
   expect(head.meta).toEqual([{ title }, { name: "robots", content: "noindex" }]);
 });

@@ -30,7 +30,7 @@ export interface PageSeo {
   type?: "website" | "article";
   /** False for visitor-specific pages (search, saved), which stay out of search indexes. */
   index?: boolean;
-  /** Path from Home to this page. */
+  /** Path to this page from Home, which comes before it. */
   breadcrumb?: Crumb[];
   structuredData?: object[];
 }
@@ -61,14 +61,20 @@ export function pageHead({ settings, publicUrl }: SiteContext, page: PageSeo) {
   };
 }
 
-/** Head of a page whose content is missing or could not be loaded. */
-export function missingPageHead(
-  match: { status: string; context: SiteContext },
+/**
+ * Returns the `head()` of a route with a loader.
+ *
+ * @param page undefined when the content is missing or could not be loaded
+ */
+export function loadedPageHead(
+  { status, context }: { status: string; context: SiteContext },
+  page: PageSeo | undefined,
   notFoundTitle = "404 Page Not Found",
 ) {
-  const title = match.status === "error" ? "Something Went Wrong" : notFoundTitle;
+  if (page) return pageHead(context, page);
+  const title = status === "error" ? "Something Went Wrong" : notFoundTitle;
   return {
-    meta: [{ title: `${title} | ${match.context.settings.name}` }, { name: "robots", content: "noindex" }],
+    meta: [{ title: `${title} | ${context.settings.name}` }, { name: "robots", content: "noindex" }],
   };
 }
 
@@ -110,11 +116,13 @@ function webSite(site: Site): object {
   };
 }
 
+const fromHome = (crumbs: readonly Crumb[]): Crumb[] => [{ label: "Home", path: paths.home }, ...crumbs];
+
 function breadcrumbList(site: Site, crumbs: Crumb[]): object {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: crumbs.map((crumb, index) => ({
+    itemListElement: fromHome(crumbs).map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: crumb.label,
@@ -125,8 +133,8 @@ function breadcrumbList(site: Site, crumbs: Crumb[]): object {
 
 /** The visible breadcrumb, built from the structured data for search engines; the current page is not a link. */
 export function breadcrumbItems(crumbs: readonly Crumb[]): BreadcrumbItem[] {
-  return crumbs.map(({ label, path }, index) =>
-    index < crumbs.length - 1 ? { label, href: path } : { label },
+  return fromHome(crumbs).map(({ label, path }, index) =>
+    index < crumbs.length ? { label, href: path } : { label },
   );
 }
 

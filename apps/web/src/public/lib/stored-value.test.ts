@@ -1,11 +1,9 @@
 import { act, renderHook } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { storedValue } from "./stored-value.ts";
 
 const KEY = "saywhere.test";
 const names = storedValue<readonly string[]>(KEY, (value) => (Array.isArray(value) ? value : ["default"]));
-
-beforeEach(() => localStorage.clear());
 
 test("reads what it wrote, and notifies subscribers of this value alone", () => {
   const other = storedValue<unknown>("saywhere.other", (value) => value);
@@ -39,9 +37,9 @@ test("keeps the stored value and notifies nobody when the storage is full", () =
   names.write(["a"]);
   const listener = vi.fn<() => void>();
   const stop = names.subscribe(listener);
-  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
+  const setItem = vi
+    .spyOn(Storage.prototype, "setItem")
+    .mockThrow(new DOMException("full", "QuotaExceededError"));
   expect(names.write(["b"])).toBe(false);
   setItem.mockRestore();
   stop();

@@ -1,13 +1,11 @@
 import { act, renderHook } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { phraseEntry } from "../testing/fixtures.ts";
-import { readSavedPhrases, savePhrase, writeSavedPhrases } from "./saved-phrases.ts";
+import { readSavedPhrases, savePhrase } from "./saved-phrases.ts";
 import { useSaveToggle } from "./use-save-toggle.ts";
 
 const listed = phraseEntry("Hello");
 const recorded = { ...listed, pronunciation_guide: "heh-LOH", audio_url: "/media/hello.mp3" };
-
-beforeEach(() => localStorage.clear());
 
 test("updates a saved phrase by what a list has, and keeps its pronunciation and recording", () => {
   savePhrase(recorded);
@@ -43,10 +41,4 @@ test("tells the main form from one that was chosen, also where both look alike",
   expect(result.current.saved).toBeUndefined();
   act(() => result.current.toggle());
   expect(readSavedPhrases()).toEqual([listed, chosen]);
-});
-
-test("recognises a phrase that an earlier version saved in a form that nobody chose", () => {
-  writeSavedPhrases([inForm]);
-  renderHook(() => useSaveToggle(recorded));
-  expect(readSavedPhrases()).toEqual([{ ...recorded, form: inForm.form }]);
 });

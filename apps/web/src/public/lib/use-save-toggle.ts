@@ -19,8 +19,7 @@ export function useSaveToggle(shown: SavedPhrase) {
   useEffect(() => {
     if (!saved || updated.current === savedPhraseKey(entry)) return;
     updated.current = savedPhraseKey(entry);
-    // Sheets may name a phrase of an earlier version by its form.
-    const current = { ...saved, ...entry, form: saved.form };
+    const current = { ...saved, ...entry };
     if (JSON.stringify(saved) !== JSON.stringify(current)) savePhrase(current);
   }, [saved, entry]);
 

@@ -7,7 +7,6 @@ import { setSpeakingAs } from "../lib/speaking-as/speaking-as.ts";
 import { keepLanguageData } from "./keep-language-data.ts";
 
 beforeEach(() => {
-  localStorage.clear();
   Object.defineProperty(navigator, "serviceWorker", { value: { controller: {} }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
 });

@@ -29,7 +29,6 @@ const saved = [
 const match = vi.fn<CacheStorage["match"]>(async () => undefined);
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal("caches", { match });
 });
 

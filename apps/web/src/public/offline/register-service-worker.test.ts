@@ -91,7 +91,6 @@ test("says that there is no space for the page of a phrase that was just saved, 
   // Not of those that were saved before.
   receive();
   savePhrase({ ...searchHit("Thank you", japanese), id: 1 });
-  onTestFinished(() => localStorage.clear());
   expect(toastStore.get()).toBeNull();
   receive();
   await vi.waitFor(() =>
@@ -105,7 +104,6 @@ test("says that there is no space for the page of a phrase that was just saved, 
 
 test("sends nothing when a storage event leaves the saved phrases as they were", async () => {
   savePhrase({ ...searchHit("Thank you", japanese), id: 1 });
-  onTestFinished(() => localStorage.clear());
   const { postMessage } = await register();
   dispatchEvent(new StorageEvent("storage"));
   await import("./keep-saved-parts.ts");
@@ -119,7 +117,6 @@ test.each([false, true])(
     define("connection", { saveData });
     const { postMessage } = await register();
     savePhrase({ ...searchHit("Thank you", japanese), id: 1 });
-    onTestFinished(() => localStorage.clear());
     expect(postMessage.mock.lastCall).toEqual([{ saved: ["/phrases/japanese/thank-you"] }]);
     // The module is loaded first, if it is.
     await import("./keep-saved-parts.ts");

@@ -1,5 +1,5 @@
 import type { Language } from "@saywhere/validators/content/language";
-import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
+import type { LanguageForm, PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "@saywhere/validators/settings/site-settings";
 import { farsi } from "../../testing/languages.ts";
@@ -18,6 +18,14 @@ export function phraseEntry(english: string, language: Language = farsi): Phrase
     native_text: language.nativeName,
     romanization: null,
   };
+}
+
+/** A form of the phrase with this ID, which nothing that a visitor chooses matches but what is given. */
+export function languageForm(
+  form: Pick<LanguageForm, "id" | "label" | "native_text"> & Partial<LanguageForm>,
+): LanguageForm {
+  const none = { romanization: null, pronunciation_guide: null, speaker: null, register: null, region: null };
+  return { ...none, ...form };
 }
 
 export const greetings: PhraseInAllLanguages = {

@@ -1,4 +1,3 @@
-import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import { act, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -6,7 +5,7 @@ import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { setMyLanguage } from "../../lib/my-language/set-my-language.ts";
-import { phraseEntry } from "../../testing/fixtures.ts";
+import { languageForm, phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ALLERGY_CARD_KEY } from "./stored-card.ts";
 
@@ -63,16 +62,12 @@ test("shows the sentences for an emergency on a card of their own", async () => 
 });
 
 test("shows the sentences in the form that the visitor says, and stores the main ones", async () => {
-  const form: LanguageForm = {
+  const form = languageForm({
     id: items[0]?.id ?? 0,
     label: "said by a woman",
     native_text: "ナッツアレルギーなの",
-    romanization: null,
-    pronunciation_guide: null,
     speaker: "woman",
-    register: null,
-    region: null,
-  };
+  });
   const kept = { language: "japanese", ticked: ["im-allergic-to-nuts"], entries: items };
   localStorage.setItem(ALLERGY_CARD_KEY, JSON.stringify(kept));
   const { user } = await renderApp("/allergy-card", {

@@ -1,11 +1,11 @@
 import type { EmergencyGuide } from "@saywhere/validators/content/emergency-guide";
-import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { MY_LANGUAGE_KEY } from "../../lib/my-language/my-language.ts";
 import { readSavedPhrases } from "../../lib/saved-phrases.ts";
+import { languageForm } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const japan = { country: "Japan", code: "JP", police: "110", ambulance: "119", fire: "119" };
@@ -71,16 +71,13 @@ test("saves an emergency phrase", async () => {
 });
 
 test("shows an emergency phrase in the form that the visitor says", async () => {
-  const form: LanguageForm = {
+  const form = languageForm({
     id: help.id,
     label: "informal",
     native_text: "助けてくれ",
     romanization: "Tasukete kure",
-    pronunciation_guide: null,
-    speaker: null,
     register: "informal",
-    region: null,
-  };
+  });
   const { user } = await renderApp("/emergency/japanese", {
     language: { emergencyGuide: () => guide, forms: () => [form] },
   });

@@ -7,7 +7,6 @@ type LanguageAddress = Pick<EmergencyLanguage, "slug" | "name">;
 /** The breadcrumb of the page of all countries, or of that of a language. */
 export function emergencyCrumbs(language?: LanguageAddress): Crumb[] {
   return [
-    { label: "Home", path: paths.home },
     { label: "Emergency", path: paths.emergency() },
     ...(language ? [{ label: language.name, path: paths.emergency(language.slug) }] : []),
   ];

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { farsi } from "../../../testing/languages.ts";
@@ -37,10 +37,6 @@ test("lists every phrase by category, with links to each category", async () => 
   expect(row).toHaveAttribute("href", "/phrases/farsi/hello");
   expect(row.parentElement).toHaveTextContent("HelloسلامRomanization: SalāmPronunciation: sa-lahmsa-LAHM");
   expect(screen.getAllByText("سلام")[0]).toHaveAttribute("dir", "rtl");
-});
-
-beforeEach(() => {
-  localStorage.clear();
 });
 
 test("filters the phrases of all categories, and announces how many are left", async () => {

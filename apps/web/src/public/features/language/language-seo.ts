@@ -12,7 +12,6 @@ type LanguageAddress = Pick<Language, "slug" | "name">;
 
 export function languageCrumbs({ slug, name }: LanguageAddress): Crumb[] {
   return [
-    { label: "Home", path: paths.home },
     { label: "Languages", path: paths.languages },
     { label: name, path: paths.language(slug) },
   ];

@@ -2,7 +2,6 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { farsi } from "../../../testing/languages.ts";
 import { readMyLanguage } from "../../lib/my-language/my-language.ts";
-import { setMyLanguage } from "../../lib/my-language/set-my-language.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const openFarsi = () =>
@@ -21,19 +20,9 @@ test("makes the language of the page the visitor's own, and forgets it when pres
   expect(readMyLanguage()).toBeNull();
 });
 
-test("replaces the language that was chosen before", async () => {
-  setMyLanguage({ slug: "japanese", name: "Japanese" });
-  const { user } = await openFarsi();
-  expect(button()).not.toBePressed();
-  await user.click(button());
-  expect(readMyLanguage()?.slug).toBe("farsi");
-});
-
 test("says what to do when the browser blocks storage", async () => {
   const { user } = await openFarsi();
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError");
-  });
+  vi.spyOn(Storage.prototype, "setItem").mockThrow(new DOMException("blocked", "SecurityError"));
   await user.click(button());
   expect(await screen.findByText(/Allow it to store site data/)).toBeVisible();
   expect(button()).not.toBePressed();

@@ -1,18 +1,10 @@
-import { useEffect, useState } from "react";
+import { usePart } from "../../lib/lazy/use-part.ts";
 import { useMyLanguage } from "../../lib/my-language/my-language.ts";
-import type { MyLanguageMenu } from "./my-language-menu.tsx";
+
+const load = () => import("./my-language-menu.tsx").then(({ MyLanguageMenu }) => MyLanguageMenu);
 
 /** The visitor's language, if there is one: a part of the header that the others do not load. */
 export function LazyMyLanguage() {
-  const isChosen = useMyLanguage() !== null;
-  const [Menu, setMenu] = useState<typeof MyLanguageMenu | null>(null);
-  useEffect(() => {
-    if (isChosen) {
-      import("./my-language-menu.tsx").then(
-        (part) => setMenu(() => part.MyLanguageMenu),
-        (reason: unknown) => console.error("My language did not load", reason),
-      );
-    }
-  }, [isChosen]);
+  const { part: Menu } = usePart(load, useMyLanguage() !== null);
   return Menu && <Menu />;
 }

@@ -51,25 +51,6 @@ test("no longer orders lists by the first language after a choice in another tab
   expect(await chip()).toHaveTextContent("Farsi");
 });
 
-test("names a language once if its native name is the same", async () => {
-  const tagalog = {
-    ...japanese,
-    slug: "tagalog",
-    name: "Tagalog (Filipino)",
-    nativeName: "Tagalog (Filipino)",
-  };
-  setMyLanguage(farsi);
-  const { user } = await renderApp("/about", { language: { ...language, list: () => [farsi, tagalog] } });
-  await user.click(await chip());
-  const dialog = within(await screen.findByRole("dialog", { name: "My Language" }));
-  const list = within(await dialog.findByRole("list", { name: "Languages" }));
-  const shown = await list.findAllByRole("button");
-  expect(shown.map(({ textContent }) => textContent)).toEqual([
-    `${farsi.name}${farsi.nativeName}`,
-    "Tagalog (Filipino)",
-  ]);
-});
-
 test("changes the language from the header, and goes back on undo", async () => {
   const { user, dialog } = await openDialog();
   expect(await dialog.findByRole("button", { name: /^Farsi/ })).toBePressed();

@@ -52,9 +52,9 @@ test("cycles through the color schemes with a button in the footer", async () =>
 });
 
 test("changes the color scheme also where the browser has no space to store it", async () => {
-  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
+  const setItem = vi
+    .spyOn(Storage.prototype, "setItem")
+    .mockThrow(new DOMException("full", "QuotaExceededError"));
   const { user } = await renderApp("/about");
   const footer = within(screen.getByRole("contentinfo"));
   await user.click(footer.getByRole("button", { name: /Switch to light$/ }));

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { japanese } from "../../../testing/languages.ts";
 import { setMyLanguage } from "../../lib/my-language/set-my-language.ts";
@@ -12,8 +12,6 @@ const addresses = () =>
     ...within(screen.getByRole("banner")).getAllByRole("link", { name: /^(SOS|Emergency)/ }),
     within(screen.getByRole("contentinfo")).getByRole("link", { name: "Emergency" }),
   ].map((link) => link.getAttribute("href"));
-
-beforeEach(() => localStorage.clear());
 
 test("links to the emergency numbers of all countries while no language is known", async () => {
   await renderApp("/about");

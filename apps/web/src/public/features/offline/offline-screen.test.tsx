@@ -22,7 +22,6 @@ const record = ({ slug, name, code, script }: typeof farsi, version: string | nu
 });
 
 beforeEach(() => {
-  localStorage.clear();
   stubCaches();
 });
 

@@ -15,11 +15,7 @@ export function phraseListSeo(filters: PhraseListParams, options: FilterOptions)
     path,
     // Later pages of the list change with the content; search engines find the phrases by their own URLs.
     index: filters.after === undefined,
-    breadcrumb: [
-      { label: "Home", path: paths.home },
-      { label: "Phrases", path: paths.phrases() },
-      ...(filtered ? [{ label: title, path }] : []),
-    ],
+    breadcrumb: [{ label: "Phrases", path: paths.phrases() }, ...(filtered ? [{ label: title, path }] : [])],
   };
 }
 

@@ -11,7 +11,6 @@ export function phraseTitle(english: string): string {
 
 export function phraseCrumbs({ phrase, category }: PhraseInAllLanguages): Crumb[] {
   return [
-    { label: "Home", path: paths.home },
     { label: category.name, path: paths.phrases({ category: category.slug }) },
     { label: phrase.english, path: paths.phrase(phrase.slug) },
   ];

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { farsi } from "../../../testing/languages.ts";
 import { writeSavedPhrases } from "../../lib/saved-phrases.ts";
 import { phraseEntry } from "../../testing/fixtures.ts";
@@ -16,11 +16,7 @@ function hold(key: string): void {
   }
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  forgetProgress();
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
-});
+beforeEach(forgetProgress);
 
 test("a number that is held down chooses one answer, and grades one card", async () => {
   writeSavedPhrases(PHRASES.map((english) => phraseEntry(english, farsi)));

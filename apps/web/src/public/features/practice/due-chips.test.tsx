@@ -28,7 +28,6 @@ const chips = (label: string) =>
 const due = () => screen.getAllByRole("definition")[0]?.textContent;
 
 beforeEach(async () => {
-  localStorage.clear();
   forgetProgress();
   // Two to understand, and one of these to say.
   for (const item of [...itemsOf([hello, help], ["to-english"]), ...itemsOf([help], ["to-language"])]) {

@@ -7,10 +7,7 @@ import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { forgetProgress } from "./progress.ts";
 
-beforeEach(() => {
-  localStorage.clear();
-  forgetProgress();
-});
+beforeEach(forgetProgress);
 
 test("loads the phrases of a language again on request, and keeps the focus in the page", async () => {
   let fails = true;

@@ -1,9 +1,9 @@
 import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import { screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { japanese } from "../../../testing/languages.ts";
 import { SAVED_PHRASES_KEY, type SavedPhrase } from "../../lib/saved-phrases.ts";
-import { phraseEntry } from "../../testing/fixtures.ts";
+import { languageForm, phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { forgetProgress } from "./progress.ts";
 
@@ -12,16 +12,13 @@ const thanks = {
   native_text: "ありがとうございます",
   romanization: "Arigatō gozaimasu",
 };
-const informal: LanguageForm = {
+const informal = languageForm({
   id: thanks.id,
   label: "informal",
   native_text: "ありがとう",
   romanization: "Arigatō",
-  pronunciation_guide: null,
-  speaker: null,
   register: "informal",
-  region: null,
-};
+});
 const saved = ({ native_text, romanization, label }: LanguageForm): SavedPhrase => ({
   ...thanks,
   native_text,
@@ -29,11 +26,7 @@ const saved = ({ native_text, romanization, label }: LanguageForm): SavedPhrase 
   form: { label, slug: label },
 });
 
-beforeEach(() => {
-  localStorage.clear();
-  forgetProgress();
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
-});
+beforeEach(forgetProgress);
 
 test.each([
   ["the informal form", thanks, "arigatou"],

@@ -65,9 +65,7 @@ const counts = () =>
 
 beforeEach(() => {
   vi.useRealTimers();
-  localStorage.clear();
   forgetProgress();
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 
 test("lists the languages, and stays out of search indexes", async () => {

@@ -30,11 +30,7 @@ const card = () => screen.findByRole("group", { name: "Card" });
 const overviewHeading = () => screen.findByRole("heading", { level: 2, name: "Saved Phrases" });
 const address = () => location.pathname + location.search;
 
-beforeEach(() => {
-  localStorage.clear();
-  forgetProgress();
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
-});
+beforeEach(forgetProgress);
 
 test("Back shows the overview of the set, and Forward goes on with the same card", async () => {
   const { user } = await open();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { japanese } from "../../../testing/languages.ts";
 import { readSavedPhrases, savedPhraseKey, writeSavedPhrases } from "../../lib/saved-phrases.ts";
 import type { EntryLoader } from "../../lib/sheets/load-sheet-entries.ts";
@@ -26,8 +26,6 @@ const state = () =>
     sheet.name,
     phrasesOf(sheet, readSavedPhrases()).map(({ phrase }) => phrase.english),
   ]);
-
-beforeEach(() => localStorage.clear());
 
 test("imports what it exported into an empty device, once", async () => {
   const text = fill();
@@ -80,24 +78,12 @@ test("keeps what is on the device beside what it imports", async () => {
   expect(state()).toEqual(imported);
 });
 
-test("imports a backup of an earlier version, which names a phrase by a form that nobody chose", async () => {
-  writeSavedPhrases([{ ...hello, form: { label: "formal", slug: "formal", automatic: true } }, thanks]);
-  createSheet("Dinner", [savedPhraseKey(thanks), savedPhraseKey(hello)]);
-  const file = JSON.parse(backupText(readSavedPhrases(), readSheets(), new Date(0))) as BackupFile;
-  localStorage.clear();
-  const sheets = [{ name: "Dinner", phrases: [savedPhraseKey(thanks), `${hello.id}/formal`] }];
-  const former = JSON.stringify({ ...file, sheets });
-  await importFile(NO_LOADER, fileOf(former));
-  await importFile(NO_LOADER, fileOf(former));
-  expect(state()).toEqual([["Dinner", ["Thank you", "Hello"]]]);
-});
-
 test("changes nothing when the browser's storage is full", async () => {
   const text = fill();
   localStorage.clear();
-  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
+  const setItem = vi
+    .spyOn(Storage.prototype, "setItem")
+    .mockThrow(new DOMException("full", "QuotaExceededError"));
   await importFile(NO_LOADER, fileOf(text));
   setItem.mockRestore();
   expect(localStorage).toHaveLength(0);

@@ -1,8 +1,8 @@
-import type { Variant } from "@saywhere/validators/content/phrase-detail";
 import { statusOf } from "../../../shared/api-error.ts";
 import { formSlug, formSlugs } from "../../lib/form-slugs.ts";
 import { type SavedPhrase, savedPhraseKey } from "../../lib/saved-phrases.ts";
 import { type EntryLoader, loadSheetEntries } from "../../lib/sheets/load-sheet-entries.ts";
+import { type Form, formTexts } from "../../lib/speaking-as/form-texts.ts";
 import { loadForms } from "../../lib/speaking-as/load-forms.ts";
 import type { LinkedSheet } from "./sheet-link.ts";
 import { toSavedPhrase } from "./to-saved-phrase.ts";
@@ -45,19 +45,15 @@ async function inLinkedForm(
   slug: string | undefined,
 ): Promise<SavedPhrase> {
   const form = slug && (await findForm(loader, entry, slug));
-  if (!form) return entry;
-  const { native_text, romanization, pronunciation_guide, label } = form;
-  return { ...entry, native_text, romanization, pronunciation_guide, audio_url: null, form: { label, slug } };
+  return form ? { ...entry, ...formTexts(form, { slug }) } : entry;
 }
-
-type FormTexts = Pick<Variant, "label" | "native_text" | "romanization" | "pronunciation_guide">;
 
 /** A form of the language's list, which has those with the meaning of the main one, or else of the phrase itself. */
 async function findForm(
   { queryClient, api }: EntryLoader,
   { id, language, phrase }: SavedPhrase,
   slug: string,
-): Promise<FormTexts | undefined> {
+): Promise<Form | undefined> {
   const forms = await loadForms(queryClient, api, language.slug, { retry: false });
   const known = forms.find((form) => form.id === id && formSlug(form.label) === slug);
   if (known) return known;

@@ -7,7 +7,6 @@ import { phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 beforeEach(() => {
-  localStorage.clear();
   writeSavedPhrases([phraseEntry("Hello")]);
 });
 
@@ -16,9 +15,9 @@ test("says in the dialog that a sheet could not be stored, and keeps the name", 
   await user.click(screen.getByRole("button", { name: "New Sheet" }));
   const dialog = within(await screen.findByRole("dialog", { name: "New Sheet" }));
   await user.type(dialog.getByRole("textbox"), "Dinner");
-  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
+  const setItem = vi
+    .spyOn(Storage.prototype, "setItem")
+    .mockThrow(new DOMException("full", "QuotaExceededError"));
   await user.click(dialog.getByRole("button", { name: "Add" }));
   expect(await dialog.findByRole("alert")).toHaveTextContent("The sheet could not be saved");
   setItem.mockRestore();

@@ -1,5 +1,5 @@
 import { type SavedPhrase, savedPhraseKey } from "../../lib/saved-phrases.ts";
-import { cleanName, formerKey } from "../../lib/sheets/sheets.ts";
+import { cleanName } from "../../lib/sheets/sheets.ts";
 import { BACKUP_FORMAT, BACKUP_VERSION } from "./backup-text.ts";
 import { ImportError } from "./import-error.ts";
 
@@ -23,9 +23,7 @@ export function readBackup(content: string): Backup {
     throw new ImportError("A newer version of this site made the file. Reload this page and try again.");
   }
   const phrases = listOf(file, "phrases", MAX_PHRASES).map(readPhrase);
-  const byKey = new Map(
-    [formerKey, savedPhraseKey].flatMap((keyOf) => phrases.map((entry) => [keyOf(entry), entry] as const)),
-  );
+  const byKey = new Map(phrases.map((entry) => [savedPhraseKey(entry), entry]));
   const sheets = listOf(file, "sheets", MAX_SHEETS).map((value, index) => {
     const sheet = value as { name?: unknown; phrases?: unknown } | null;
     const name = typeof sheet?.name === "string" ? cleanName(sheet.name) : "";

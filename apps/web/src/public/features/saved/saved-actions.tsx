@@ -3,7 +3,7 @@ import { IconPrinter, IconShare } from "@tabler/icons-react";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { shareOrCopy } from "../../lib/share-or-copy.ts";
 import { ShowSetButton } from "../../lib/show-card/show-set-button.tsx";
-import { plainText } from "./plain-text.ts";
+import { formPath } from "./form-path.ts";
 import { PlayAll } from "./play-all.tsx";
 
 export interface SavedActionsProps {
@@ -34,7 +34,7 @@ export function SavedActions({ languages }: SavedActionsProps) {
 
 /** Shares the list with another app, or copies it where the browser cannot share. */
 function share(languages: SavedActionsProps["languages"]): Promise<void> {
-  const text = plainText(languages, location.origin);
+  const text = plainText(languages);
   return shareOrCopy({ title: "Saved Phrases", text }, text, {
     copied: { title: "List copied", message: "Paste it where you want to share it." },
     failed: {
@@ -42,4 +42,18 @@ function share(languages: SavedActionsProps["languages"]): Promise<void> {
       message: "Your browser does not allow it. Print the list, or open a phrase and share its page.",
     },
   });
+}
+
+/** The phrases as plain text for messages and notes: each with its romanization and the URL of its page. */
+function plainText(languages: SavedActionsProps["languages"]): string {
+  return [...languages.values()]
+    .map((entries) => [entries[0]?.language.name, ...entries.map(describe)].join("\n\n"))
+    .join("\n\n\n");
+}
+
+function describe(saved: SavedPhrase): string {
+  const { phrase, native_text, romanization } = saved;
+  return [`${phrase.english}: ${native_text}`, romanization, location.origin + formPath(saved)]
+    .filter(Boolean)
+    .join("\n");
 }

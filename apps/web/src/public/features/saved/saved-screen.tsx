@@ -2,8 +2,6 @@ import { Page } from "@saywhere/ui/page";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useEffect } from "react";
-import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
-import { useTRPC } from "../../lib/api/trpc.ts";
 import { LazyPart } from "../../lib/lazy/lazy-part.tsx";
 import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
 import { type SavedPhrase, useSavedPhrases } from "../../lib/saved-phrases.ts";
@@ -12,7 +10,6 @@ import { phrasesOf, type StoredSheets, useSheets } from "../../lib/sheets/sheets
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { useHash } from "../../lib/use-hash.ts";
 import { AllPhrases, NothingSaved } from "./all-phrases.tsx";
-import { mergeForms } from "./merge-forms.ts";
 import { PrintAndExport } from "./print-and-export.tsx";
 import styles from "./saved-screen.module.css";
 import { SavedSkeleton } from "./saved-skeleton.tsx";
@@ -33,9 +30,7 @@ export async function preloadParts(): Promise<void> {
 
 /** The phrases saved in this browser: all of them by language, or a sheet in its own order. */
 export function SavedScreen() {
-  const stored = useSavedPhrases();
-  useMainForms(stored);
-  const saved = stored && mergeForms(stored);
+  const saved = useSavedPhrases();
   const sheets = useSheets();
   const hash = useHash();
   return (
@@ -108,18 +103,4 @@ function SavedContent({ saved, sheets: { sheets }, hash }: SavedContentProps) {
       />
     </>
   );
-}
-
-/** Restores the main forms of phrases of earlier versions, which few visitors have: its code loads for these. */
-function useMainForms(saved: readonly SavedPhrase[] | null): void {
-  const queryClient = useQueryClient();
-  const api = useTRPC();
-  const isFormer = saved?.some(({ form }) => form?.automatic);
-  useEffect(() => {
-    if (!isFormer) return;
-    import("./restore-main-forms.ts").then(
-      (part) => part.restoreMainForms({ queryClient, api }),
-      (reason: unknown) => console.error("The main forms did not load", reason),
-    );
-  }, [queryClient, api, isFormer]);
 }

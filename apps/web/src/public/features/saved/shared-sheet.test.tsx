@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { japanese } from "../../../testing/languages.ts";
 import { readSavedPhrases, writeSavedPhrases } from "../../lib/saved-phrases.ts";
@@ -26,8 +26,6 @@ const openAgain = () =>
     location.hash = hash;
   });
 const names = () => readSheets().sheets.map(({ name }) => name);
-
-beforeEach(() => localStorage.clear());
 
 test("a shared sheet that was saved links to it in place of saving it again", async () => {
   const { user } = await open();

@@ -21,7 +21,6 @@ async function openDinner() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   writeSavedPhrases([thanks, hello]);
 });
 

@@ -51,21 +51,17 @@ test("does not read a link that was cut off, wherever that was", () => {
   }
 });
 
-test("reads a link of the first version, which has no count", () => {
-  expect(readLinkHash("sheet=1~Dinner~japanese.hello.goodbye")?.phrases).toHaveLength(2);
-});
-
 test.each([
   "sheet=",
-  "sheet=1~Dinner",
+  "sheet=2~Dinner",
   "sheet=4~Dinner~a.b~1",
   "sheet=3~Dinner~a.b!~1",
   "sheet=3~Dinner~a.!b~1",
   "sheet=2~Dinner~a.b",
-  "sheet=1~%~a.b",
-  "sheet=1~A~a",
-  "sheet=1~A~.b",
-  "sheet=1~A~a..",
+  "sheet=2~%~a.b~1",
+  "sheet=2~A~a~1",
+  "sheet=2~A~.b~1",
+  "sheet=2~A~a..~2",
 ])("does not read the damaged link %s", (hash) => {
   expect(isSharedHash(hash)).toBe(true);
   expect(readLinkHash(hash)).toBeNull();

@@ -1,11 +1,10 @@
 import type { LinkedPhrase } from "../../lib/sheets/load-sheet-entries.ts";
 import { SHARED } from "../../lib/sheets/sheet-url.ts";
 
-/** Versions of the format, so that a later one can be told from them. The first has no count at its end. */
-const WITHOUT_COUNT = "1";
+/** Versions of the format, so that a later one can be told from them. */
 const WITHOUT_FORMS = "2";
 const WITH_FORMS = "3";
-const VERSIONS = [WITHOUT_COUNT, WITHOUT_FORMS, WITH_FORMS];
+const VERSIONS = [WITHOUT_FORMS, WITH_FORMS];
 
 /** Longer links are cut by some messengers and mail programs. */
 export const MAX_LINK_LENGTH = 2_000;
@@ -38,7 +37,7 @@ export function linkHash({ name, phrases }: LinkedSheet): string {
 /** Reads a fragment; null when it is damaged, cut off, or of a later version of the site. */
 export function readLinkHash(hash: string): LinkedSheet | null {
   const [version, name, ...runs] = hash.slice(SHARED.length).split("~");
-  const count = version === WITHOUT_COUNT ? undefined : runs.pop();
+  const count = runs.pop();
   if (!VERSIONS.includes(version ?? "") || name === undefined || runs.length === 0) return null;
   try {
     const phrases = runs.flatMap((run) => {
@@ -46,7 +45,7 @@ export function readLinkHash(hash: string): LinkedSheet | null {
       if (!language || named.length === 0) throw new URIError("A slug is missing");
       return named.map((slugs) => readPhrase(decodeURIComponent(language), slugs));
     });
-    if (count !== undefined && count !== String(phrases.length)) return null;
+    if (count !== String(phrases.length)) return null;
     return { name: decodeURIComponent(name), phrases };
   } catch {
     return null;

@@ -5,7 +5,7 @@ import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { readSavedPhrases } from "../../lib/saved-phrases.ts";
 import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
-import { phraseEntry } from "../../testing/fixtures.ts";
+import { languageForm, phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { searchGroup, searchHit, searchResult } from "../../testing/search.ts";
 
@@ -56,16 +56,12 @@ test("shows results in the form that the visitor says, and beside it the text by
     native_text: "ありがとうございます",
     match: { field: "native_text", text: "ありがとうございます", parts: [{ start: 0, end: 10 }] },
   });
-  const casual = {
+  const casual = languageForm({
     id: hit.id,
     label: "informal",
-    speaker: null,
-    register: "informal" as const,
-    region: null,
+    register: "informal",
     native_text: "ありがとう",
-    romanization: null,
-    pronunciation_guide: null,
-  };
+  });
   const asked: string[] = [];
   const forms = ({ slug }: { slug: string }) => {
     asked.push(slug);

@@ -1,4 +1,3 @@
-import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
@@ -6,6 +5,7 @@ import { expectFocus } from "../../../testing/expect-focus.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { setMyLanguage } from "../../lib/my-language/set-my-language.ts";
 import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
+import { languageForm } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { searchHit, searchResult } from "../../testing/search.ts";
 
@@ -90,16 +90,12 @@ test.each([
 test("suggests phrases in the form that the visitor says", async () => {
   setSpeakingAs({ speaker: "woman", regions: {} });
   const [hit] = found;
-  const form: LanguageForm = {
+  const form = languageForm({
     id: hit?.id ?? 0,
     label: "said by a woman",
     native_text: "ممنونم خانم",
-    romanization: null,
-    pronunciation_guide: null,
     speaker: "woman",
-    register: null,
-    region: null,
-  };
+  });
   const { user } = await renderApp("/languages", {
     language: { ...language, forms: ({ slug }: { slug: string }) => (slug === "farsi" ? [form] : []) },
     phrase,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readSavedPhrases, SAVED_PHRASES_KEY } from "../../lib/saved-phrases.ts";
 import { SPEAKING_AS_KEY, setSpeakingAs, speaksAsChosen } from "../../lib/speaking-as/speaking-as.ts";
 import { helloInFarsi } from "../../testing/phrase-detail.ts";
@@ -16,8 +16,6 @@ const open = (fragment = "") =>
   });
 const hero = () => within(screen.getByRole("article"));
 const otherForms = () => within(screen.getByRole("region", { name: "Other Forms" }));
-
-beforeEach(() => localStorage.clear());
 
 test("shows the main form, and each other form as a link to its address", async () => {
   await open();

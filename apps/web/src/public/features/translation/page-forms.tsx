@@ -4,6 +4,7 @@ import { focusMain } from "../../lib/focus-main.ts";
 import { FORM_PREFIX, formSlugs, MAIN_FORM } from "../../lib/form-slugs.ts";
 import { chooseForm } from "../../lib/speaking-as/choose-form.ts";
 import { type Forms, type WatchedForms, watchForms } from "../../lib/speaking-as/find-forms.ts";
+import { formTexts } from "../../lib/speaking-as/form-texts.ts";
 import { readSpeakingAs, subscribeToSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { SpeakingAsButton } from "../../lib/speaking-as/speaking-as-button.tsx";
 import type { PageForms, ShownPhrase, ShownRelated } from "./use-page-forms.ts";
@@ -61,9 +62,7 @@ function pageForms(detail: PhraseDetail, hash: string): Omit<PageForms, "related
   ];
   return {
     of: detail,
-    phrase: form
-      ? inForm(detail, form, { slug: slugs[shown] ?? "", ...(!hash && { automatic: true }) })
-      : detail,
+    phrase: form ? inForm(detail, form, slugs[shown] ?? "", !hash) : detail,
     others: links.filter((_, index) => index !== (form ? shown + 1 : 0)),
     action: <SpeakingAsButton language={language} />,
   };
@@ -84,6 +83,11 @@ function withEntry(
   return { ...related, ...form, entry: texts.category && { ...main, ...(form && { ...form, main }) } };
 }
 
+function inForm(detail: PhraseDetail, form: Variant, slug: string, isAutomatic: boolean): ShownPhrase {
+  if (!isAutomatic) return { ...detail, ...formTexts(form, { slug }) };
+  return { ...detail, ...formTexts(form, { slug, automatic: true }), main: detail };
+}
+
 /** An unknown form is the main one. */
 function readSlug(hash: string): string {
   try {
@@ -91,18 +95,4 @@ function readSlug(hash: string): string {
   } catch {
     return MAIN_FORM;
   }
-}
-
-/** A recording is of the main form. */
-function inForm(detail: PhraseDetail, form: Variant, of: { slug: string; automatic?: true }): ShownPhrase {
-  const { native_text, romanization, pronunciation_guide, label } = form;
-  return {
-    ...detail,
-    native_text,
-    romanization,
-    pronunciation_guide,
-    audio_url: null,
-    form: { label, ...of },
-    ...(of.automatic && { main: detail }),
-  };
 }

@@ -9,7 +9,6 @@ export function translationTitle({ phrase, language }: Pick<PhraseDetail, "phras
 
 export function translationCrumbs({ phrase, language }: Pick<PhraseDetail, "phrase" | "language">): Crumb[] {
   return [
-    { label: "Home", path: paths.home },
     { label: language.name, path: paths.language(language.slug) },
     { label: phrase.english, path: paths.translation(language.slug, phrase.slug) },
   ];

@@ -12,10 +12,12 @@ const LOADING = { part: null, failed: false };
  * Loads a part of the page, such as a component, once the page is shown.
  *
  * @param load always the same function
+ * @param isWanted whether it is to be loaded; once it is, it stays
  */
-export function usePart<Part>(load: () => Promise<Part>): LoadedPart<Part> {
+export function usePart<Part>(load: () => Promise<Part>, isWanted = true): LoadedPart<Part> {
   const [loaded, setLoaded] = useState<LoadedPart<Part>>(LOADING);
   useEffect(() => {
+    if (!isWanted) return;
     load().then(
       (part) => setLoaded({ part, failed: false }),
       (reason: unknown) => {
@@ -23,6 +25,6 @@ export function usePart<Part>(load: () => Promise<Part>): LoadedPart<Part> {
         setLoaded({ part: null, failed: true });
       },
     );
-  }, [load]);
+  }, [load, isWanted]);
   return loaded;
 }

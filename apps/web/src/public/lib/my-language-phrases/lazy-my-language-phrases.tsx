@@ -1,9 +1,10 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import { useEffect, useState } from "react";
 import type { CategoryOption } from "../filters/filter-options.ts";
+import { usePart } from "../lazy/use-part.ts";
 import { useMyLanguage } from "../my-language/my-language.ts";
 import styles from "./my-language-phrases.module.css";
-import type { MyLanguagePhrases } from "./my-language-phrases.tsx";
+
+const load = () => import("./my-language-phrases.tsx").then(({ MyLanguagePhrases }) => MyLanguagePhrases);
 
 interface LazyMyLanguagePhrasesProps {
   category?: CategoryOption | undefined;
@@ -19,14 +20,7 @@ export function LazyMyLanguagePhrases({ category, except }: LazyMyLanguagePhrase
   const mine = useMyLanguage();
   const language = mine?.slug === except ? null : mine;
   const isShown = language !== null;
-  const [Loaded, setLoaded] = useState<typeof MyLanguagePhrases | null>(null);
-  useEffect(() => {
-    if (!isShown) return;
-    import("./my-language-phrases.tsx").then(
-      (part) => setLoaded(() => part.MyLanguagePhrases),
-      (reason: unknown) => console.error("The phrases in my language did not load", reason),
-    );
-  }, [isShown]);
+  const { part: Loaded } = usePart(load, isShown);
   const title = `${category?.name ?? "Phrases"} in `;
   return (
     <section

@@ -5,7 +5,7 @@ import { apiServer } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
-import { phraseEntry } from "../../testing/fixtures.ts";
+import { languageForm, phraseEntry } from "../../testing/fixtures.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { setMyLanguage } from "../my-language/set-my-language.ts";
 import { readSavedPhrases } from "../saved-phrases.ts";
@@ -80,16 +80,7 @@ test("shows the phrases in the forms that the visitor says", async () => {
   setMyLanguage(japanese);
   setSpeakingAs({ speaker: "woman", regions: {} });
   const { id } = popular[0] as (typeof popular)[number];
-  const form = {
-    id,
-    label: "said by a woman",
-    native_text: "ありがとうね",
-    romanization: null,
-    pronunciation_guide: null,
-    speaker: "woman",
-    register: null,
-    region: null,
-  } as const;
+  const form = languageForm({ id, label: "said by a woman", native_text: "ありがとうね", speaker: "woman" });
   await renderApp("/", { ...answers, language: { ...answers.language, forms: () => [form] } });
   const mine = within(await section("Phrases in Japanese"));
   expect(await mine.findByText("ありがとうね")).toBeVisible();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { englishMatch, searchGroup, searchHit, searchResult } from "../../testing/search.ts";
 import { chooseAskedLanguage } from "./choose-asked-language.ts";
@@ -12,8 +12,6 @@ const chosenBy = (query: string, language: typeof japanese, groups = found("Than
   chooseAskedLanguage(query, searchResult({ named: { language: true, category: false }, language, groups }));
   return readMyLanguage()?.slug ?? null;
 };
-
-beforeEach(() => localStorage.clear());
 
 test.each([
   ["thank you in Japanese", japanese],

@@ -23,13 +23,6 @@ test("is no longer the choice of a search once the visitor chooses", () => {
   expect(getChosenBySearch()).toBeNull();
 });
 
-test("follows a choice that was made in another tab", () => {
-  const { result } = renderHook(useMyLanguage);
-  localStorage.setItem(MY_LANGUAGE_KEY, JSON.stringify(JAPANESE));
-  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: MY_LANGUAGE_KEY })));
-  expect(result.current).toEqual(JAPANESE);
-});
-
 test("stores nothing but the slug and the name of the language", () => {
   setMyLanguage(Object.assign({ id: 15 }, JAPANESE));
   expect(JSON.parse(localStorage.getItem(MY_LANGUAGE_KEY) ?? "")).toEqual(JAPANESE);

@@ -20,13 +20,12 @@ const LONGEST_SILENCE = 2 * 60_000;
 const shares = new Map<string, number>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Null in older browsers, where each tab shows only its own downloads. */
-let channel: BroadcastChannel | null | undefined;
+let channel: BroadcastChannel | undefined;
 
 /** Follows what other tabs load and remove, from the first call on. */
 export function followOtherTabs({ onChange, onRemoved }: Listeners): void {
-  if (channel !== undefined) return;
-  channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("saywhere.packs") : null;
+  if (channel) return;
+  channel = new BroadcastChannel("saywhere.packs");
   const setShare = (slug: string, share: number | null): void => {
     clearTimeout(timers.get(slug));
     if (share === null) shares.delete(slug);
@@ -36,7 +35,7 @@ export function followOtherTabs({ onChange, onRemoved }: Listeners): void {
     }
     onChange();
   };
-  channel?.addEventListener("message", ({ data }: MessageEvent<DownloadMessage>) => {
+  channel.addEventListener("message", ({ data }: MessageEvent<DownloadMessage>) => {
     if (data.removed) onRemoved(data.slug);
     setShare(data.slug, data.share);
   });

@@ -29,7 +29,6 @@ const storedPack = async () => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   stubCaches();
 });
 

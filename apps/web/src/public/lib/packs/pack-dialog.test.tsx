@@ -16,7 +16,6 @@ import { openRecordings } from "./recordings-cache.ts";
 const RECORDINGS = ["/files/media/a.mp3", "/files/media/b.mp3"];
 
 beforeEach(() => {
-  localStorage.clear();
   stubCaches();
 });
 
@@ -110,9 +109,9 @@ test("removes recordings without a connection, and offers none", async () => {
 test("says that the browser blocks storage where a language or its recordings cannot be removed", async () => {
   serveSite({ recordings: RECORDINGS });
   const user = await openKept(true);
-  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError");
-  });
+  const setItem = vi
+    .spyOn(Storage.prototype, "setItem")
+    .mockThrow(new DOMException("blocked", "SecurityError"));
   for (const name of ["Remove recordings", "Remove Farsi (Persian)"]) {
     await user.click(screen.getByRole("button", { name }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Your browser blocks storage for this site");
@@ -127,9 +126,9 @@ test("says that the browser blocks storage, and begins anew when a language was 
   serveSite({});
   render(<PackDialog language={farsi} onClose={() => {}} />);
   const user = userEvent.setup();
-  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError");
-  });
+  const setItem = vi
+    .spyOn(Storage.prototype, "setItem")
+    .mockThrow(new DOMException("blocked", "SecurityError"));
   await user.click(await screen.findByRole("button", { name: "Keep" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("Your browser blocks storage for this site");
   setItem.mockRestore();

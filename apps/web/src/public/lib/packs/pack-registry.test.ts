@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   findPackRecord,
   PACKS_KEY,
@@ -19,8 +19,6 @@ const farsi = {
   recordings: false,
   checkedAt: 0,
 };
-beforeEach(() => localStorage.clear());
-
 test("adds, updates and removes records, in the order in which they were added", () => {
   const changed = vi.fn();
   const stop = subscribeToPackRecords(changed);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { STORAGE_ADVICE } from "../report-storage-failure.ts";
-import { describePackFailure } from "./describe-pack-failure.ts";
+import { NoSpaceError } from "./keep-pack.ts";
+import { StorageBlockedError } from "./pack-registry.ts";
 
 /**
  * Follows what is loaded or removed of a pack; `failure` says why the last change failed.
@@ -19,4 +20,15 @@ export function usePackChange(name: string) {
     // It needs no connection.
     remove: (removal: Promise<void>) => follow(removal, () => STORAGE_ADVICE),
   };
+}
+
+/** Tells the visitor why a language could not be kept. */
+export function describePackFailure(error: unknown, name: string): string {
+  if (error instanceof NoSpaceError) {
+    return `There is not enough space on this device for ${name}. Remove another language, or free some space, then continue.`;
+  }
+  const isBlocked = error instanceof DOMException && error.name === "SecurityError";
+  return isBlocked || error instanceof StorageBlockedError
+    ? STORAGE_ADVICE
+    : "The connection was lost before everything was here. What is here stays: continue when you are connected again.";
 }

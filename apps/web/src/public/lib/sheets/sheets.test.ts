@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { phraseEntry } from "../../testing/fixtures.ts";
 import { SAVED_PHRASES_KEY, savedPhraseKey } from "../saved-phrases.ts";
 import {
@@ -24,8 +24,6 @@ const namesOf = (id: string) => {
   return phrasesOf(sheet ?? { phrases: [] }, saved).map(({ phrase }) => phrase.english);
 };
 const create = (name: string, keys?: string[]) => createSheet(name, keys) ?? "";
-
-beforeEach(() => localStorage.clear());
 
 test("a device with saved phrases and no sheets keeps its list as it is", () => {
   const before = JSON.stringify(saved);
@@ -114,19 +112,3 @@ test.each(["{", "[]", '{"sheets":7}', '{"sheets":[{"id":1},null,{"id":"a","name"
     expect(readSheets().sheets).toEqual([]);
   },
 );
-
-test("finds a phrase by a form that nobody chose, by which earlier versions named it", () => {
-  const form = { label: "formal", slug: "formal", automatic: true };
-  localStorage.setItem(SAVED_PHRASES_KEY, JSON.stringify([{ ...hello, form }, thanks]));
-  const phrases = [thanksKey, `${helloKey}/formal`, helloKey, `${billKey}/formal`];
-  localStorage.setItem(SHEETS_KEY, JSON.stringify({ sheets: [{ id: "dinner", name: "Dinner", phrases }] }));
-  expect(readSheets().sheets[0]?.phrases).toEqual([thanksKey, helloKey, `${billKey}/formal`]);
-});
-
-test("finds a phrase that earlier versions saved twice, and named by the form that nobody chose", () => {
-  const form = { label: "formal", slug: "formal", automatic: true };
-  localStorage.setItem(SAVED_PHRASES_KEY, JSON.stringify([{ ...hello, form }, hello, thanks]));
-  const phrases = [thanksKey, `${helloKey}/formal`];
-  localStorage.setItem(SHEETS_KEY, JSON.stringify({ sheets: [{ id: "dinner", name: "Dinner", phrases }] }));
-  expect(readSheets().sheets[0]?.phrases).toEqual([thanksKey, helloKey]);
-});

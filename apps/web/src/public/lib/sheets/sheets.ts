@@ -1,4 +1,4 @@
-import { readSavedPhrases, type SavedPhrase, savedPhraseKey } from "../saved-phrases.ts";
+import { type SavedPhrase, savedPhraseKey } from "../saved-phrases.ts";
 import { storedValue } from "../stored-value.ts";
 
 /** A list of saved phrases with a name and an order. A phrase can be in several sheets. */
@@ -142,23 +142,11 @@ function unique(keys: readonly string[]): string[] {
   return [...new Set(keys)];
 }
 
-/** How earlier versions named a phrase: also by a form that nobody chose. */
-export function formerKey({ id, form }: SavedPhrase): string {
-  return form ? `${id}/${form.slug}` : String(id);
-}
-
-/** Names phrases as this version does. */
-function renew({ phrases, ...sheet }: Sheet): Sheet {
-  const former = readSavedPhrases().filter(({ form }) => form?.automatic);
-  const keys = new Map(former.map((entry) => [formerKey(entry), savedPhraseKey(entry)]));
-  return { ...sheet, phrases: unique(phrases.map((key) => keys.get(key) ?? key)) };
-}
-
 /** Omits what is invalid. */
 function parse(value: unknown): StoredSheets {
   const { sheets, current } = (value ?? {}) as Partial<StoredSheets>;
   if (!Array.isArray(sheets)) return NONE;
-  const valid = sheets.filter(isSheet).map(renew);
+  const valid = sheets.filter(isSheet);
   return { sheets: valid, current: valid.some(({ id }) => id === current) ? (current as string) : null };
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { usePart } from "../lazy/use-part.ts";
 import type { ListenIconProps } from "./listen-icon.tsx";
 import type { watchVoice } from "./voices.ts";
 
@@ -19,22 +20,8 @@ interface ListenPart {
  * @param load always the same function
  */
 export function useListenIcon(lang: string, load: () => Promise<ListenPart>): ListenTools {
-  const [ListenIcon, setListenIcon] = useState<ListenTools["ListenIcon"]>(null);
+  const { part } = usePart(load);
   const [voice, setVoice] = useState<ListenTools["voice"]>();
-  useEffect(() => {
-    let left = false;
-    let stop: (() => void) | undefined;
-    const start = async () => {
-      const part = await load();
-      if (left) return;
-      setListenIcon(() => part.ListenIcon);
-      stop = part.watchVoice(lang, setVoice);
-    };
-    start().catch((reason: unknown) => console.error("The listen buttons did not load", reason));
-    return () => {
-      left = true;
-      stop?.();
-    };
-  }, [lang, load]);
-  return { ListenIcon, voice };
+  useEffect(() => part?.watchVoice(lang, setVoice), [part, lang]);
+  return { ListenIcon: part?.ListenIcon ?? null, voice };
 }

@@ -1,21 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
+import { languageForm } from "../../testing/fixtures.ts";
 import type { Queries } from "../api/lazy-query-client.ts";
 import type { Api } from "../api/trpc.ts";
 import { type Forms, findForms, watchForms } from "./find-forms.ts";
 import { setSpeakingAs } from "./speaking-as.ts";
 
-const form = {
-  id: 7,
-  label: "said by a woman",
-  native_text: "Obrigada",
-  romanization: null,
-  pronunciation_guide: null,
-  speaker: "woman",
-  listener: null,
-  register: null,
-  region: null,
-};
+const form = languageForm({ id: 7, label: "said by a woman", native_text: "Obrigada", speaker: "woman" });
 const api = { language: { forms: { queryOptions: (input: object) => input } } } as unknown as Api;
 
 test("a language that cannot be loaded does not take the chosen forms of the others", async () => {

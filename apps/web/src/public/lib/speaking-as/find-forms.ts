@@ -2,16 +2,13 @@ import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import type { Queries } from "../api/lazy-query-client.ts";
 import type { Api } from "../api/trpc.ts";
 import { formSlug } from "../form-slugs.ts";
-import type { SavedPhrase } from "../saved-phrases.ts";
 import { chooseForm } from "./choose-form.ts";
+import { formTexts } from "./form-texts.ts";
 import { loadForms } from "./load-forms.ts";
 import { readSpeakingAs, speaksAsChosen, subscribeToSpeakingAs } from "./speaking-as.ts";
 
 /** What replaces the texts of main forms, by the identifier of the translation. */
-export type Forms = ReadonlyMap<
-  number,
-  Pick<SavedPhrase, "native_text" | "romanization" | "pronunciation_guide" | "form"> & { audio_url: null }
->;
+export type Forms = ReadonlyMap<number, ReturnType<typeof formTexts>>;
 
 export interface WatchedForms {
   queryClient: Queries;
@@ -59,12 +56,7 @@ export async function findForms(
       return [...byPhrase].flatMap(([id, ofPhrase]) => {
         const form = chooseForm(ofPhrase, speakingAs, language);
         if (!form) return [];
-        const { native_text, romanization, pronunciation_guide, label } = form;
-        // A recording is one of the main form.
-        const texts = { native_text, romanization, pronunciation_guide, audio_url: null };
-        return [
-          [id, { ...texts, form: { label, slug: formSlug(label), automatic: true as const } }],
-        ] as const;
+        return [[id, formTexts(form, { slug: formSlug(form.label), automatic: true })]] as const;
       });
     }),
   );

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   readSpeakingAs,
   SPEAKING_AS_KEY,
@@ -6,8 +6,6 @@ import {
   speaksAsChosen,
   subscribeToSpeakingAs,
 } from "./speaking-as.ts";
-
-beforeEach(() => localStorage.clear());
 
 test("stores how the visitor speaks, and notifies subscribers until they leave", () => {
   const listener = vi.fn<() => void>();
@@ -33,8 +31,6 @@ test.each(["", "[", "null", "5", '{"speaker":"child","register":7,"regions":{"sp
 );
 
 test("reports that the browser blocks storage", () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
+  vi.spyOn(Storage.prototype, "setItem").mockThrow(new DOMException("full", "QuotaExceededError"));
   expect(setSpeakingAs({ speaker: "man", regions: {} })).toBe(false);
 });

@@ -33,7 +33,7 @@ export function inForm<Phrase extends Pick<SavedPhrase, "id" | "form">>(
   phrase: Phrase,
   forms: Forms,
 ): Phrase & { main?: Phrase } {
-  if (phrase.form && !phrase.form.automatic) return phrase;
+  if (phrase.form) return phrase;
   const form = forms.get(phrase.id);
-  return form ? { ...phrase, ...form, main: phrase } : { ...phrase, form: undefined };
+  return form ? { ...phrase, ...form, main: phrase } : phrase;
 }

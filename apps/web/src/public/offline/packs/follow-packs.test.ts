@@ -29,7 +29,6 @@ const record = {
 };
 
 beforeEach(async () => {
-  localStorage.clear();
   stubCaches();
   await (await caches.open(PACKS)).put(
     "/data/packs/farsi/pack.json",

@@ -9,10 +9,7 @@ export const Route = createFileRoute("/_public/about")({
       title: "About Us",
       description: `What ${context.settings.name} is for, how it began, how to use it, and where its figures come from.`,
       path: paths.about,
-      breadcrumb: [
-        { label: "Home", path: paths.home },
-        { label: "About", path: paths.about },
-      ],
+      breadcrumb: [{ label: "About", path: paths.about }],
     }),
   component: About,
 });

@@ -15,10 +15,7 @@ export const Route = createFileRoute("/_public/allergy-card")({
       description: "A card in the language of the country that says what must not be in your food.",
       path: paths.allergyCard,
       index: false,
-      breadcrumb: [
-        { label: "Home", path: paths.home },
-        { label: "Allergy Card", path: paths.allergyCard },
-      ],
+      breadcrumb: [{ label: "Allergy Card", path: paths.allergyCard }],
     }),
   component: AllergyCard,
 });

@@ -6,7 +6,7 @@ import { EmergencyScreen } from "../../features/emergency/emergency-screen.tsx";
 import { emergencySeo } from "../../features/emergency/emergency-seo.ts";
 import { orNotFound } from "../../lib/api/lazy-query-client.ts";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
-import { missingPageHead, pageHead } from "../../lib/seo.ts";
+import { loadedPageHead } from "../../lib/seo.ts";
 
 /** One route for both pages: each route adds to the first script of every page. */
 export const Route = createFileRoute("/_public/emergency/{-$languageSlug}")({
@@ -19,9 +19,7 @@ export const Route = createFileRoute("/_public/emergency/{-$languageSlug}")({
     return { guide };
   },
   head: ({ loaderData, match }) =>
-    loaderData
-      ? pageHead(match.context, emergencySeo(loaderData.guide?.language))
-      : missingPageHead(match, "Language Not Found"),
+    loadedPageHead(match, loaderData && emergencySeo(loaderData.guide?.language), "Language Not Found"),
   component: Emergency,
   notFoundComponent: EmergencyNotFound,
 });

@@ -4,7 +4,7 @@ import { HomeScreen } from "../../features/home/home-screen.tsx";
 import { HomeSkeleton } from "../../features/home/home-skeleton.tsx";
 import { orNull } from "../../lib/api/lazy-query-client.ts";
 import { languageCardProps } from "../../lib/language-card-props.ts";
-import { missingPageHead, pageHead } from "../../lib/seo.ts";
+import { loadedPageHead } from "../../lib/seo.ts";
 
 /** Specification §9. */
 const FEATURED_LANGUAGES = 3;
@@ -23,13 +23,14 @@ export const Route = createFileRoute("/_public/")({
     };
   },
   head: ({ match, loaderData }) =>
-    loaderData
-      ? pageHead(match.context, {
-          title: "How to say everyday phrases in any language",
-          description: match.context.settings.description,
-          path: paths.home,
-        })
-      : missingPageHead(match),
+    loadedPageHead(
+      match,
+      loaderData && {
+        title: "How to say everyday phrases in any language",
+        description: match.context.settings.description,
+        path: paths.home,
+      },
+    ),
   component: Home,
   pendingComponent: HomeSkeleton,
 });

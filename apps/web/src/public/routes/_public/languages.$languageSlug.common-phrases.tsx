@@ -8,7 +8,7 @@ import { commonPhrasesSeo } from "../../features/language/language-seo.ts";
 import { orNotFound } from "../../lib/api/lazy-query-client.ts";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
 import { readPageParams } from "../../lib/search-params.ts";
-import { missingPageHead, pageHead } from "../../lib/seo.ts";
+import { loadedPageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/languages/$languageSlug/common-phrases")({
   validateSearch: readPageParams,
@@ -26,9 +26,11 @@ export const Route = createFileRoute("/_public/languages/$languageSlug/common-ph
     return phrases;
   },
   head: ({ loaderData, match }) =>
-    loaderData
-      ? pageHead(match.context, commonPhrasesSeo(loaderData, match.context.publicUrl))
-      : missingPageHead(match, "Language Not Found"),
+    loadedPageHead(
+      match,
+      loaderData && commonPhrasesSeo(loaderData, match.context.publicUrl),
+      "Language Not Found",
+    ),
   component: CommonPhrases,
   notFoundComponent: LanguageNotFound,
   pendingComponent: CommonPhrasesSkeleton,

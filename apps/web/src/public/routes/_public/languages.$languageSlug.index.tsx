@@ -6,7 +6,7 @@ import { languageSeo } from "../../features/language/language-seo.ts";
 import { LanguageSkeleton } from "../../features/language/language-skeleton.tsx";
 import { orNotFound } from "../../lib/api/lazy-query-client.ts";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
-import { missingPageHead, pageHead } from "../../lib/seo.ts";
+import { loadedPageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/languages/$languageSlug/")({
   loader: async ({ context: { queryClient, api }, params: { languageSlug: slug } }) => {
@@ -20,9 +20,7 @@ export const Route = createFileRoute("/_public/languages/$languageSlug/")({
     return { language, popular };
   },
   head: ({ loaderData, match }) =>
-    loaderData
-      ? pageHead(match.context, languageSeo(loaderData.language))
-      : missingPageHead(match, "Language Not Found"),
+    loadedPageHead(match, loaderData && languageSeo(loaderData.language), "Language Not Found"),
   component: Language,
   notFoundComponent: LanguageNotFound,
   pendingComponent: LanguageSkeleton,

@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { LanguagesScreen } from "../../features/language/languages-screen.tsx";
 import { LanguagesSkeleton } from "../../features/language/languages-skeleton.tsx";
 import { languageCardProps } from "../../lib/language-card-props.ts";
-import { missingPageHead, pageHead } from "../../lib/seo.ts";
+import { loadedPageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/languages/")({
   loader: async ({ context: { queryClient, api } }) => {
@@ -11,17 +11,15 @@ export const Route = createFileRoute("/_public/languages/")({
     return languages.map((language) => ({ ...languageCardProps(language), slug: language.slug }));
   },
   head: ({ match, loaderData }) =>
-    loaderData
-      ? pageHead(match.context, {
-          title: "Browse Languages",
-          description: `Everyday phrases in ${loaderData.length} languages: how they are written, how they sound and when to use them.`,
-          path: paths.languages,
-          breadcrumb: [
-            { label: "Home", path: paths.home },
-            { label: "Languages", path: paths.languages },
-          ],
-        })
-      : missingPageHead(match),
+    loadedPageHead(
+      match,
+      loaderData && {
+        title: "Browse Languages",
+        description: `Everyday phrases in ${loaderData.length} languages: how they are written, how they sound and when to use them.`,
+        path: paths.languages,
+        breadcrumb: [{ label: "Languages", path: paths.languages }],
+      },
+    ),
   component: Languages,
   pendingComponent: LanguagesSkeleton,
 });

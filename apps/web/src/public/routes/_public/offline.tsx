@@ -10,10 +10,7 @@ export const Route = createFileRoute("/_public/offline")({
       description: "The languages, phrases and pages that work on this device without a connection.",
       path: paths.offline,
       index: false,
-      breadcrumb: [
-        { label: "Home", path: paths.home },
-        { label: "On This Device", path: paths.offline },
-      ],
+      breadcrumb: [{ label: "On This Device", path: paths.offline }],
     }),
   component: OfflineScreen,
 });

@@ -7,7 +7,7 @@ import { TranslationSkeleton } from "../../features/translation/translation-skel
 import { orNotFound } from "../../lib/api/lazy-query-client.ts";
 import { PhraseNotFound } from "../../lib/not-found-screens.tsx";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
-import { missingPageHead, pageHead } from "../../lib/seo.ts";
+import { loadedPageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/phrases/$languageSlug/$phraseSlug")({
   loader: async ({ context: { queryClient, api }, params: { languageSlug, phraseSlug } }) => {
@@ -22,9 +22,7 @@ export const Route = createFileRoute("/_public/phrases/$languageSlug/$phraseSlug
     return detail;
   },
   head: ({ match, loaderData }) =>
-    loaderData
-      ? pageHead(match.context, translationSeo(loaderData, match.context))
-      : missingPageHead(match, "Phrase Not Found"),
+    loadedPageHead(match, loaderData && translationSeo(loaderData, match.context), "Phrase Not Found"),
   component: Translation,
   pendingComponent: TranslationSkeleton,
   notFoundComponent: PhraseNotFound,

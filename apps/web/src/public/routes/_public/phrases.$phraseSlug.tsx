@@ -6,7 +6,7 @@ import { PhraseSkeleton } from "../../features/phrase/phrase-skeleton.tsx";
 import { orNotFound, orNull } from "../../lib/api/lazy-query-client.ts";
 import { PhraseNotFound } from "../../lib/not-found-screens.tsx";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
-import { missingPageHead, pageHead } from "../../lib/seo.ts";
+import { loadedPageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/phrases/$phraseSlug")({
   loader: async ({ context: { queryClient, api }, params: { phraseSlug } }) => {
@@ -26,9 +26,7 @@ export const Route = createFileRoute("/_public/phrases/$phraseSlug")({
     return answer;
   },
   head: ({ match, loaderData }) =>
-    loaderData
-      ? pageHead(match.context, phraseSeo(loaderData, match.context.publicUrl))
-      : missingPageHead(match, "Phrase Not Found"),
+    loadedPageHead(match, loaderData && phraseSeo(loaderData, match.context.publicUrl), "Phrase Not Found"),
   component: Phrase,
   pendingComponent: PhraseSkeleton,
   notFoundComponent: PhraseNotFound,

@@ -9,7 +9,7 @@ import { filterOptions } from "../../lib/filters/filter-options.ts";
 import { usePendingFilters } from "../../lib/filters/pending-results.tsx";
 import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
 import { readPhraseListParams } from "../../lib/search-params.ts";
-import { missingPageHead, pageHead } from "../../lib/seo.ts";
+import { loadedPageHead } from "../../lib/seo.ts";
 import { useHydratedEvent } from "../../lib/use-hydrated-event.ts";
 
 export const Route = createFileRoute("/_public/phrases/")({
@@ -43,9 +43,11 @@ export const Route = createFileRoute("/_public/phrases/")({
     };
   },
   head: ({ loaderData, match }) =>
-    loaderData
-      ? pageHead(match.context, phraseListSeo(loaderData.filters, loaderData.options))
-      : missingPageHead(match, "No phrases found"),
+    loadedPageHead(
+      match,
+      loaderData && phraseListSeo(loaderData.filters, loaderData.options),
+      "No phrases found",
+    ),
   component: Phrases,
   pendingComponent: PhraseListSkeleton,
 });

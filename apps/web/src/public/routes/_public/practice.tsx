@@ -23,10 +23,7 @@ export const Route = createFileRoute("/_public/practice")({
       description: "Practice phrases at growing intervals, on this device.",
       path: paths.practice(),
       index: false,
-      breadcrumb: [
-        { label: "Home", path: paths.home },
-        { label: "Practice", path: paths.practice() },
-      ],
+      breadcrumb: [{ label: "Practice", path: paths.practice() }],
     }),
   component: Practice,
 });

@@ -9,10 +9,7 @@ export const Route = createFileRoute("/_public/privacy")({
       title: "Privacy Policy",
       description: `What ${context.settings.name} does with visitors’ data: no accounts, no cookies for visitors, and saved phrases stay on the device.`,
       path: paths.privacy,
-      breadcrumb: [
-        { label: "Home", path: paths.home },
-        { label: "Privacy Policy", path: paths.privacy },
-      ],
+      breadcrumb: [{ label: "Privacy Policy", path: paths.privacy }],
     }),
   component: Privacy,
 });

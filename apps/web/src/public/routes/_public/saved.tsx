@@ -10,10 +10,7 @@ export const Route = createFileRoute("/_public/saved")({
       description: "The phrases you saved on this device.",
       path: paths.saved,
       index: false,
-      breadcrumb: [
-        { label: "Home", path: paths.home },
-        { label: "Saved Phrases", path: paths.saved },
-      ],
+      breadcrumb: [{ label: "Saved Phrases", path: paths.saved }],
     }),
   component: SavedScreen,
 });

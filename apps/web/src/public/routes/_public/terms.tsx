@@ -9,10 +9,7 @@ export const Route = createFileRoute("/_public/terms")({
       title: "Terms of Service",
       description: `The rules for using ${context.settings.name}: free to read, and provided as is.`,
       path: paths.terms,
-      breadcrumb: [
-        { label: "Home", path: paths.home },
-        { label: "Terms of Service", path: paths.terms },
-      ],
+      breadcrumb: [{ label: "Terms of Service", path: paths.terms }],
     }),
   component: Terms,
 });

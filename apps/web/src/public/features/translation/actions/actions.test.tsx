@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { SAVED_PHRASES_KEY } from "../../../lib/saved-phrases.ts";
 import { setSpeakingAs } from "../../../lib/speaking-as/speaking-as.ts";
-import { phraseEntry } from "../../../testing/fixtures.ts";
+import { languageForm, phraseEntry } from "../../../testing/fixtures.ts";
 import { helloInFarsi } from "../../../testing/phrase-detail.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
 const open = () => renderApp("/phrases/farsi/hello", { phrase: { detail: () => helloInFarsi } });
 const press = (name: string) => screen.getByRole("button", { name });
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 test("saves the phrase in the browser, shows a confirmation, and removes it again", async () => {
   const { user } = await open();
@@ -35,9 +31,7 @@ test("recognises a phrase saved earlier and updates its stored data", async () =
 });
 
 test("shows an error when the browser blocks storage", async () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
+  vi.spyOn(Storage.prototype, "setItem").mockThrow(new DOMException("full", "QuotaExceededError"));
   const { user } = await open();
   await user.click(press("Save phrase"));
   expect(await screen.findByRole("alert")).toHaveTextContent("The phrase could not be saved");
@@ -85,18 +79,15 @@ test("shows the phrase on a full-screen card with the others of its category in 
   const goodbye = phraseEntry("Goodbye");
   const entryPage = () => ({ items: [goodbye, phraseEntry("Hello")], next: null });
   setSpeakingAs({ register: "informal", regions: {} });
-  const informal = {
+  const informal = languageForm({
+    id: goodbye.id,
     label: "informal",
-    speaker: null,
-    register: "informal" as const,
-    region: null,
     native_text: "خداحافظی",
-    romanization: null,
-    pronunciation_guide: null,
-  };
+    register: "informal",
+  });
   const { user } = await renderApp("/phrases/farsi/hello", {
     phrase: { detail: () => helloInFarsi, entryPage },
-    language: { forms: () => [{ id: goodbye.id, ...informal }] },
+    language: { forms: () => [informal] },
   });
   await user.click(press("Show to someone"));
   const card = await screen.findByRole("dialog", { name: "“Hello” in Farsi (Persian)" });

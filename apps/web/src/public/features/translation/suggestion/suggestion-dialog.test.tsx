@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { answerApi, callsOf, setOnline } from "../../../../testing/api.ts";
 import { ApiFailure } from "../../../../testing/api-failure.ts";
 import { expectConsoleError } from "../../../../testing/console-errors.ts";
@@ -9,8 +9,6 @@ import { renderApp } from "../../../testing/render-app.tsx";
 import { fillIn, openSuggestionForm } from "./testing/open-suggestion-form.ts";
 
 const NOT_STORED = /The suggestion was not stored/;
-
-beforeEach(() => localStorage.clear());
 
 test("sends a suggestion without the text of the trap field, and says what happens next", async () => {
   answerApi({ suggestion: { create: () => ({ success: true }) } });

@@ -1,10 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answerApi } from "../../../../testing/api.ts";
 import { SUGGESTION_DRAFTS_KEY } from "./suggestion-drafts.ts";
 import { fillIn, nextId, openSuggestionForm } from "./testing/open-suggestion-form.ts";
-
-beforeEach(() => localStorage.clear());
 
 const storedDrafts = () => JSON.parse(localStorage.getItem(SUGGESTION_DRAFTS_KEY) ?? "{}");
 const typed = () => screen.findByRole("textbox", { name: "What should it say?" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { STORAGE_ADVICE } from "../report-storage-failure.ts";
-import { describePackFailure } from "./describe-pack-failure.ts";
 import { StorageBlockedError } from "./pack-registry.ts";
+import { describePackFailure } from "./use-pack-change.ts";
 
 test.each([
   ["local storage", new StorageBlockedError()],
