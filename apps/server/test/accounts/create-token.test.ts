@@ -2,20 +2,19 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describeUrl } from "@saywhere/db/database-error";
 import { createEmptyDatabase } from "@saywhere/db/testing/create-test-database";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import type { SignedIn } from "../support/accounts.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { programEnvironment } from "../support/program-environment.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const COMMAND = fileURLToPath(new URL("../../src/cli/create-token.ts", import.meta.url));
 
-let site: TestServer;
+const site = forAllTests(() => startTestServer());
 let ada: SignedIn;
 beforeAll(async () => {
-  site = await startTestServer();
   ada = await site.signedIn("administrator", { email: "ada@example.org" });
 });
-afterAll(() => site.close());
 
 /** Runs the command as an operator would. */
 function create(args: string[], databaseUrl = site.databaseUrl) {

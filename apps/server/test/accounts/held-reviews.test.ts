@@ -1,21 +1,20 @@
 /** What visitors see of translations that need a review, after undo, restored states and imports. */
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { SignedIn } from "../support/accounts.ts";
 import { post } from "../support/calls.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { AUTHOR } from "../support/refusal.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer());
 let reviewer: SignedIn;
 let translator: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
   reviewer = await server.signedIn("editor");
   translator = await server.signedIn("editor", { canReview: false });
   const settings = await server.services.settings.stored();
   await server.services.settings.update({ ...settings, reviews: "held" }, AUTHOR);
 });
-afterAll(() => server.close());
 
 let id: number;
 let taken = 0;

@@ -1,18 +1,17 @@
 import type { Me, Person } from "@saywhere/validators/accounts/account";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { SignedIn } from "../support/accounts.ts";
 import { post } from "../support/calls.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer());
 let administrator: SignedIn;
 let farsiEditor: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
   administrator = await server.signedIn("administrator");
   farsiEditor = await server.signedIn("editor", { languageIds: [await languageId("farsi")] });
 });
-afterAll(() => server.close());
 
 const languageId = async (slug: string) => {
   const { rows } = await server.database.pool.query<{ id: number }>(

@@ -1,21 +1,20 @@
 import type { Translation } from "@saywhere/validators/content/translation";
 import { changeFeed } from "@saywhere/validators/history/change-feed";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { SignedIn } from "../support/accounts.ts";
 import { post } from "../support/calls.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { actorWith } from "../support/open-services.ts";
 import { AUTHOR } from "../support/refusal.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer());
 let reviewer: SignedIn;
 let translator: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
   reviewer = await server.signedIn("editor");
   translator = await server.signedIn("editor", { canReview: false });
 });
-afterAll(() => server.close());
 
 const call = (name: string, body: unknown, { cookie }: SignedIn) =>
   post(`${server.url}/trpc/${name}`, body, { cookie });

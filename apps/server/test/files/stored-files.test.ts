@@ -1,14 +1,14 @@
 import { get } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { sampleOf } from "../support/sample-files.ts";
-import { type FileServer, startFileServer } from "../support/start-file-server.ts";
+import { startFileServer } from "../support/start-file-server.ts";
 
 const SOUND = Buffer.concat([sampleOf("mp3"), Buffer.from("0123456789")]);
 
-let server: FileServer;
+const server = forAllTests(() => startFileServer("folder"));
 beforeAll(async () => {
-  server = await startFileServer("folder");
   const { assets, static: copy } = server.stores;
   await copy.storage.put("secret.txt", Buffer.from("secret"), { contentType: "text/plain" });
   await assets.storage.put(".saywhere/probe", Buffer.from("secret"), { contentType: "text/plain" });
@@ -30,7 +30,6 @@ beforeAll(async () => {
     if (!ok) throw new Error(`${path} was not taken`);
   }
 });
-afterAll(() => server.close());
 
 const read = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(`${server.url}/files/${path}`, { method, headers });

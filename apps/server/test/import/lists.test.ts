@@ -1,17 +1,16 @@
 import type { ImportFormat } from "@saywhere/validators/content/import";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type ContentFiles, contentFiles, reportOf } from "../support/content-files.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { contentOf, EDITOR } from "../support/saved-content.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let open: TestServer;
+const open = forAllTests(() => startTestServer());
 const files = {} as Record<"language" | "phrase", ContentFiles>;
 beforeAll(async () => {
-  open = await startTestServer();
   files.language = await contentFiles(open, "language");
   files.phrase = await contentFiles(open, "phrase");
 });
-afterAll(() => open.close());
 
 const FIELDS = { language: "emergency_numbers", phrase: "intents" } as const;
 const KINDS = ["language", "phrase"] as const;

@@ -4,19 +4,18 @@ import { languageDetail } from "@saywhere/validators/content/language";
 import { languageTranslation } from "@saywhere/validators/content/phrase-detail";
 import { recordKind } from "@saywhere/validators/history/activity";
 import { type ChangeFeed, changedRecord, changeFeed } from "@saywhere/validators/history/change-feed";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { actorWith } from "../support/open-services.ts";
 import { AUTHOR } from "../support/refusal.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer());
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer();
   token = await server.tokenFor("administrator");
 });
-afterAll(() => server.close());
 
 const get = (path: string, init?: RequestInit) => fetch(`${server.url}/api${path}`, init);
 

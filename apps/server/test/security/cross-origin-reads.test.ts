@@ -1,14 +1,11 @@
 import { get } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { describe, expect, test } from "vitest";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const LIMIT = 3;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ readLimit: LIMIT, trustProxy: 1 });
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer({ readLimit: LIMIT, trustProxy: 1 }));
 
 const ORIGIN = { origin: "https://elsewhere.example" };
 

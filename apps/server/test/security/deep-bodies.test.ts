@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer());
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer();
   token = await server.tokenFor("reader");
 });
-afterAll(() => server.close());
 
 async function statusOf(body: string, further: Record<string, string> = {}): Promise<number> {
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}`, ...further };

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { appRouter } from "../../src/app/api/app-router.ts";
 import { isPublic } from "../../src/app/api/procedure-metadata.ts";
 import { sendRaw } from "../fuzz/support/send-raw.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer());
 
 describe("cache headers of the calls under /trpc", () => {
   const names = Object.keys(appRouter._def.procedures).filter((path) => path !== "deployment.watch");

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll } from "vitest";
+import { beforeAll } from "vitest";
+import { forAllTests } from "./for-all-tests.ts";
 import { type RestCalls, restCalls } from "./rest-calls.ts";
 import { startTestServer, type TestServer } from "./start-test-server.ts";
 
@@ -12,12 +13,11 @@ export interface OpenRest extends RestCalls {
  * Opens a server with the initial content for the tests of a file, and REST calls as an editor's program makes them.
  */
 export function openRest(): OpenRest {
-  const opened = {} as Pick<OpenRest, "server" | "token">;
+  const server = forAllTests(() => startTestServer());
+  const opened = { server, token: "" };
   beforeAll(async () => {
-    opened.server = await startTestServer();
-    opened.token = await opened.server.tokenFor("editor");
+    opened.token = await server.tokenFor("editor");
   });
-  afterAll(() => opened.server.close());
   return Object.assign(
     opened,
     restCalls(() => opened),
