@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { post } from "../support/calls.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { AUTHOR } from "../support/refusal.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer());
 let farsiToken: { authorization: string };
 beforeAll(async () => {
-  server = await startTestServer();
   const { language_id } = await translationOf("farsi");
   farsiToken = { authorization: `Bearer ${await server.tokenFor("editor", language_id)}` };
 });
-afterAll(() => server.close());
 
 const translationOf = async (slug: string) => {
   const { rows } = await server.database.pool.query<{ id: number; language_id: number; phrase_id: number }>(
@@ -48,18 +47,6 @@ test.each([
     expect([changed.status, deleted.status, added.status], added.text).toEqual(expected);
   },
 );
-
-test.each([
-  ["farsi", /"applied":true/],
-  ["hindi", /"applied":false.*(one language|administrator chose)/],
-])("an import of translations in %s with a token for Farsi ends with %s", async (slug, result) => {
-  const response = await fetch(`${server.url}/api/language-phrases/import?format=csv&dry_run=false`, {
-    method: "POST",
-    headers: { ...farsiToken, "content-type": "text/csv" },
-    body: `language,phrase,native_text\n${slug},thank-you,imported\n`,
-  });
-  expect(await response.text()).toMatch(result);
-});
 
 test("a token for one language imports its rows alone if it skips invalid ones, and gets the others as CSV", async () => {
   const importRows = (query: string, accept: string) =>
