@@ -5,6 +5,7 @@ import { cookieOf, post } from "../support/calls.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { secondFactorCalls } from "../support/second-factor.ts";
 import { startTestServer } from "../support/start-test-server.ts";
+import { languageId } from "../support/stored-ids.ts";
 
 // tRPC stores every procedure under its dotted path; its types show the nested record instead.
 const procedures = appRouter._def.procedures as unknown as Record<
@@ -18,10 +19,7 @@ const writes = Object.entries(procedures).flatMap(([path, { _def }]) =>
 const server = forAllTests(() => startTestServer());
 let farsi: number;
 beforeAll(async () => {
-  const { rows } = await server.database.pool.query<{ id: number }>(
-    "select id from language where slug = 'farsi'",
-  );
-  farsi = rows[0]?.id ?? 0;
+  farsi = await languageId(server.database, "farsi");
 });
 
 test("an editor for one language may write translations and comments, decide on suggestions, undo, and manage the own account", () => {

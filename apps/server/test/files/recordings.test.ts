@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { sampleOf } from "../support/sample-files.ts";
 import { startFileServer } from "../support/start-file-server.ts";
+import { languageId } from "../support/stored-ids.ts";
 
 const server = forAllTests(() => startFileServer("folder"));
 
@@ -19,8 +20,8 @@ const putAs = async (
   const response = await server.call("PUT", `/api/cdn/${path}`, { body, headers: role });
   return { status: response.status, body: await response.json() };
 };
-const tokenOf = async (role: "editor" | "reader", languageId?: number) => ({
-  authorization: `Bearer ${await server.tokenFor(role, languageId)}`,
+const tokenOf = async (role: "editor" | "reader", language?: number) => ({
+  authorization: `Bearer ${await server.tokenFor(role, language)}`,
 });
 
 test("a new recording is stored, recorded in the history, and never replaced", async () => {
@@ -71,16 +72,8 @@ test("a token that only reads and an anonymous client store no recordings", asyn
   expect(await contentOf("recordings/greek/no.mp3")).toBeNull();
 });
 
-const idOf = async (slug: string) => {
-  const { rows } = await server.database.pool.query<{ id: number }>(
-    "select id from language where slug = $1",
-    [slug],
-  );
-  return rows[0]?.id ?? 0;
-};
-
 test("a token for one language stores its recordings in whichever Unicode form the name is sent", async () => {
-  const thai = await idOf("thai");
+  const thai = await languageId(server.database, "thai");
   await server.database.pool.query("update language set slug = 'thaï' where id = $1", [thai]);
   const path = `media/recordings/${encodeURIComponent("thaï".normalize("NFD"))}/hello.mp3`;
   expect(await putAs(await tokenOf("editor", thai), path)).toMatchObject({
@@ -90,7 +83,7 @@ test("a token for one language stores its recordings in whichever Unicode form t
 });
 
 test("an editor and a token for one language store recordings of that language alone", async () => {
-  const greek = await idOf("greek");
+  const greek = await languageId(server.database, "greek");
   const { cookie } = await server.signedIn("editor", { languageIds: [greek] });
   for (const headers of [{ cookie }, await tokenOf("editor", greek)]) {
     const key = `recordings/greek/${"cookie" in headers ? "person" : "token"}.mp3`;

@@ -1,16 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
-import { forAllTests } from "../support/for-all-tests.ts";
-import { startTestServer } from "../support/start-test-server.ts";
+import { expect, test } from "vitest";
+import { openRest } from "../support/open-rest.ts";
 
-const server = forAllTests(() => startTestServer());
-let token: string;
-beforeAll(async () => {
-  token = await server.tokenFor("reader");
-});
+const rest = openRest("reader");
 
 async function statusOf(body: string, further: Record<string, string> = {}): Promise<number> {
-  const headers = { "content-type": "application/json", authorization: `Bearer ${token}`, ...further };
-  return (await fetch(`${server.url}/api/categories`, { method: "POST", headers, body })).status;
+  const headers = { "content-type": "application/json", authorization: `Bearer ${rest.token}`, ...further };
+  return (await fetch(`${rest.server.url}/api/categories`, { method: "POST", headers, body })).status;
 }
 
 test.each<Record<string, string>>([{ "idempotency-key": "deep" }, {}])(

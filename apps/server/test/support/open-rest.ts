@@ -1,3 +1,4 @@
+import type { TokenRole } from "@saywhere/validators/accounts/account";
 import { beforeAll } from "vitest";
 import { forAllTests } from "./for-all-tests.ts";
 import { type RestCalls, restCalls } from "./rest-calls.ts";
@@ -5,18 +6,18 @@ import { startTestServer, type TestServer } from "./start-test-server.ts";
 
 export interface OpenRest extends RestCalls {
   server: TestServer;
-  /** Token of an editor, which the calls send. */
+  /** The token that the calls send. */
   token: string;
 }
 
 /**
- * Opens a server with the initial content for the tests of a file, and REST calls as an editor's program makes them.
+ * Opens a server with the initial content for the tests of a file, and REST calls as a program makes them.
  */
-export function openRest(): OpenRest {
+export function openRest(role: TokenRole = "editor"): OpenRest {
   const server = forAllTests(() => startTestServer());
   const opened = { server, token: "" };
   beforeAll(async () => {
-    opened.token = await server.tokenFor("editor");
+    opened.token = await server.tokenFor(role);
   });
   return Object.assign(
     opened,
