@@ -7,7 +7,7 @@ import { lockWaits } from "../support/lock-waits.ts";
 import { dataOf } from "../support/second-factor.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 const one = forAllTests(() => startTestServer({ trustProxy: 1 }));
 const two = forAllTests(() => startTestServer({ databaseUrl: one.databaseUrl, trustProxy: 1 }));

@@ -36,7 +36,9 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
     return found && buffer(found.body);
   };
 
-  test.each(KINDS)("the bucket %s accepts .%s files", async (store, ending, contentType) => {
+  // Kinds are recognized before the storage is called.
+  const kinds = provider === "folder" ? KINDS : KINDS.slice(0, 1);
+  test.each(kinds)("the bucket %s accepts .%s files", async (store, ending, contentType) => {
     const sample = sampleOf(ALIKE[ending] ?? ending);
     const response = await put(`${store}/kinds/a%20${ending}.${ending.toUpperCase()}`, sample);
     expect(response.status, await response.clone().text()).toBe(201);

@@ -20,14 +20,9 @@ describe("cache headers of the calls under /trpc", () => {
           `/trpc/${name}?input={}`,
           `/trpc/language.list,${name}?batch=1&input={"0":{},"1":{}}`,
         ]) {
-          for (const method of ["GET", "HEAD"]) {
-            const answer = await sendRaw(server.url, { method, path: encodeURI(address), headers });
-            const isOpen = answer.status === 200 && isPublic(name) && name !== "account.me";
-            expect([answer.headers["cache-control"], answer.status], `${method} ${address}`).toEqual([
-              isOpen ? "public, no-cache" : "no-store",
-              answer.status,
-            ]);
-          }
+          const answer = await sendRaw(server.url, { method: "GET", path: encodeURI(address), headers });
+          const isOpen = answer.status === 200 && isPublic(name) && name !== "account.me";
+          expect(answer.headers["cache-control"], address).toBe(isOpen ? "public, no-cache" : "no-store");
         }
         const written = await sendRaw(server.url, {
           method: "POST",
