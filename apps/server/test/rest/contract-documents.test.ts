@@ -1,8 +1,8 @@
-import { request } from "node:http";
 import { errorBody } from "@saywhere/validators/api/error-body";
 import { DOCUMENT_LENGTH, storedDocument } from "@saywhere/validators/tasks/document";
 import { describe, expect, test } from "vitest";
 import { openRest } from "../support/open-rest.ts";
+import { sendRaw } from "../support/send-raw.ts";
 
 const rest = openRest();
 const { call, refused } = rest;
@@ -110,19 +110,13 @@ describe("the identifier of a document in the URL", () => {
   );
 
   /** Requests a path unchanged, because fetch would resolve its dots first. */
-  function asked(path: string, method: string): Promise<{ status: number; body: unknown }> {
-    return new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(rest.server.url);
-      const headers = { authorization: `Bearer ${rest.token}`, "content-type": "application/json" };
-      const sent = request({ hostname, port, path, method, headers }, (response) => {
-        let text = "";
-        response.on("data", (chunk: Buffer) => (text += chunk.toString()));
-        response.on("end", () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) }));
-      });
-      sent.on("error", reject);
-      sent.end(method === "POST" ? JSON.stringify({ content: "x" }) : undefined);
+  const asked = (path: string, method: string) =>
+    sendRaw(rest.server.url, {
+      method,
+      path,
+      headers: { authorization: `Bearer ${rest.token}`, "content-type": "application/json" },
+      ...(method === "POST" && { body: JSON.stringify({ content: "x" }) }),
     });
-  }
 
   test.each([
     "",
@@ -143,14 +137,14 @@ describe("the identifier of a document in the URL", () => {
     "/?x",
   ])("%j, sent unchanged, reaches no other resource and returns an error", async (ending) => {
     for (const method of ["GET", "POST"]) {
-      const { status, body } = await asked(`/api/documents${ending}`, method);
+      const { status, text } = await asked(`/api/documents${ending}`, method);
       expect([400, 404]).toContain(status);
-      expect(errorBody.strict().parse(body).message).not.toBe("");
+      expect(errorBody.strict().parse(JSON.parse(text)).message).not.toBe("");
     }
   });
 
   test("an overlong document identifier is rejected before it is processed", async () => {
-    const { status, body } = await asked(`/api/documents/${"a".repeat(6_000)}`, "GET");
-    expect([status, errorBody.strict().parse(body).code]).toEqual([414, "URI_TOO_LONG"]);
+    const { status, text } = await asked(`/api/documents/${"a".repeat(6_000)}`, "GET");
+    expect([status, errorBody.strict().parse(JSON.parse(text)).code]).toEqual([414, "URI_TOO_LONG"]);
   });
 });

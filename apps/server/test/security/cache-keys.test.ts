@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { TRPC_LIST } from "@saywhere/validators/api/pagination";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { sendRaw } from "../fuzz/support/send-raw.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import { sendRaw } from "../support/send-raw.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 
 const server = forAllTests(() => startTestServer({ pages: true }));

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildPreview } from "../../src/app/static-preview/preview-server.ts";
-import { sendRaw } from "../fuzz/support/send-raw.ts";
 import { post } from "../support/calls.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import { sendRaw } from "../support/send-raw.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 
 const SCRIPT = "</title><script>alert(1)</script>";

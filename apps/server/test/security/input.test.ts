@@ -3,10 +3,10 @@ import type { ErrorBody } from "@saywhere/validators/api/error-body";
 import { describe, expect, test } from "vitest";
 import type { ApiPaths } from "../../openapi/api-operation.ts";
 import { openApiDocument } from "../../openapi/openapi-document.ts";
-import { sendRaw } from "../fuzz/support/send-raw.ts";
 import { post } from "../support/calls.ts";
 import { errorOf } from "../support/error-of.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import { sendRaw } from "../support/send-raw.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 
 const server = forAllTests(() => startTestServer());

@@ -1,7 +1,7 @@
 import { TRPC_LIST } from "@saywhere/validators/api/pagination";
 import { describe, expect, type MockInstance, onTestFinished, test, vi } from "vitest";
-import { sendRaw } from "../fuzz/support/send-raw.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import { sendRaw } from "../support/send-raw.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 
 const server = forAllTests(() => startTestServer());

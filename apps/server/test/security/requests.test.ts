@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { sendRaw } from "../fuzz/support/send-raw.ts";
 import { post } from "../support/calls.ts";
 import { errorOf } from "../support/error-of.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import { sendRaw } from "../support/send-raw.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 
 const EVIL = "evil.example";

@@ -5,9 +5,9 @@ import { SLUG_LENGTH } from "@saywhere/validators/texts/field-schemas";
 import { paths } from "@saywhere/validators/urls/paths";
 import { beforeAll, describe, expect, test } from "vitest";
 import { MAX_URL_LENGTH } from "../../src/http/request-size-limits.ts";
-import { type RawAnswer, sendRaw } from "../fuzz/support/send-raw.ts";
 import { errorOf } from "../support/error-of.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import { type RawAnswer, sendRaw } from "../support/send-raw.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 
 const NGINX = fileURLToPath(new URL("../../../../docs/deployment/nginx.conf", import.meta.url));

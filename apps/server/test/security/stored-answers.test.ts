@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { appRouter } from "../../src/app/api/app-router.ts";
 import { isPublic } from "../../src/app/api/procedure-metadata.ts";
-import { sendRaw } from "../fuzz/support/send-raw.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import { sendRaw } from "../support/send-raw.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 
 const server = forAllTests(() => startTestServer());

@@ -2,7 +2,7 @@ import type { TokenRole } from "@saywhere/validators/accounts/account";
 import { beforeAll } from "vitest";
 import { forAllTests } from "./for-all-tests.ts";
 import { type RestCalls, restCalls } from "./rest-calls.ts";
-import { startTestServer, type TestServer } from "./start-test-server.ts";
+import { startTestServer, type TestServer, type TestServerOptions } from "./start-test-server.ts";
 
 export interface OpenRest extends RestCalls {
   server: TestServer;
@@ -13,8 +13,8 @@ export interface OpenRest extends RestCalls {
 /**
  * Opens a server with the initial content for the tests of a file, and REST calls as a program makes them.
  */
-export function openRest(role: TokenRole = "editor"): OpenRest {
-  const server = forAllTests(() => startTestServer());
+export function openRest(role: TokenRole = "editor", options: TestServerOptions = {}): OpenRest {
+  const server = forAllTests(() => startTestServer(options));
   const opened = { server, token: "" };
   beforeAll(async () => {
     opened.token = await server.tokenFor(role);
