@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../test/support/start-test-server.ts";
+import { expect, test } from "vitest";
+import { forAllTests } from "../../test/support/for-all-tests.ts";
+import { startTestServer } from "../../test/support/start-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer());
 
 test.each([
   ["GET", "/api/languages/klingon", 404, "Not Found"],

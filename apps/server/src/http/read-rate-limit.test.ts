@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { startTestServer, type TestServer } from "../../test/support/start-test-server.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { forAllTests } from "../../test/support/for-all-tests.ts";
+import { startTestServer } from "../../test/support/start-test-server.ts";
 
 const LIMIT = 3;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ readLimit: LIMIT, trustProxy: 1, pages: true });
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer({ readLimit: LIMIT, trustProxy: 1, pages: true }));
 
 let searches = 0;
 /** A path whose response no request has had before. */

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cookieOf, post } from "../support/calls.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer());
 
 const COOKIE =
   /^__Host-saywhere_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
@@ -138,6 +135,12 @@ describe("the identity of a caller", () => {
     expect(await (await fetch(address)).json()).toEqual({ result: { data: null } });
   });
 
+  test("there is no provider of identities, and no address to sign in at one, without settings", async () => {
+    const provider = await fetch(`${server.url}/trpc/openIdConnect.provider?input={}`);
+    expect(await provider.json()).toEqual({ result: { data: null } });
+    expect((await fetch(`${server.url}/api/auth/openid-connect`)).status).toBe(404);
+  });
+
   test("a token takes precedence over a cookie", async () => {
     const { cookie } = await server.signedIn("administrator");
     const authorization = `Bearer ${await server.tokenFor("editor")}`;
@@ -165,23 +168,6 @@ describe("the identity of a caller", () => {
       );
       expect(rows[0]?.used).toBe(true);
       expect((await me({ authorization })).status).toBe(401);
-    },
-  );
-
-  test.each(["sessions", "endSession", "signOutEverywhere", "changePassword", "signOut"])(
-    "a token cannot call %s",
-    async (name) => {
-      const authorization = `Bearer ${await server.tokenFor("administrator")}`;
-      const response =
-        name === "sessions"
-          ? await fetch(`${server.url}/trpc/account.sessions?input={}`, { headers: { authorization } })
-          : await call(
-              `/trpc/account.${name}`,
-              { id: 1, current_password: "x", new_password: NEW_PASSWORD },
-              { authorization },
-            );
-      expect(response.status).toBe(403);
-      expect(response.headers.get("set-cookie")).toBeNull();
     },
   );
 });

@@ -1,22 +1,19 @@
 import type { CreatedToken, OneTimeLink, SessionInfo } from "@saywhere/validators/accounts/account";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { SignedIn } from "../support/accounts.ts";
 import { cookieOf, post } from "../support/calls.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { lockWaits } from "../support/lock-waits.ts";
+import { dataOf } from "../support/second-factor.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 
-let one: TestServer;
-let two: TestServer;
+const one = forAllTests(() => startTestServer({ trustProxy: 1 }));
+const two = forAllTests(() => startTestServer({ databaseUrl: one.databaseUrl, trustProxy: 1 }));
 let ada: SignedIn;
 beforeAll(async () => {
-  one = await startTestServer({ trustProxy: 1 });
-  two = await startTestServer({ databaseUrl: one.databaseUrl, trustProxy: 1 });
   ada = await one.signedIn("administrator");
-});
-afterAll(async () => {
-  await two.close();
-  await one.close();
 });
 
 /** Sends one call four times concurrently, to both instances, from four IP addresses. */
@@ -27,15 +24,12 @@ async function atOnce(name: string, body: unknown, cookie = ada.cookie): Promise
   return (await Promise.all(responses)).map(({ status }) => status).sort((a, b) => a - b);
 }
 
-async function dataOf<T>(response: Promise<Response>): Promise<T> {
-  return ((await (await response).json()) as { result: { data: T } }).result.data;
-}
 const call = (name: string, body: unknown) => post(`${one.url}/trpc/${name}`, body, { cookie: ada.cookie });
 
 test("of several concurrent revocations of an API token one succeeds, and the others do not find it", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const input = { name: "Feeder", role: "editor", expires_in_days: 1 };
-    const { info } = await dataOf<CreatedToken>(call("token.create", input));
+    const { info } = await dataOf<CreatedToken>(await call("token.create", input));
     expect(await atOnce("token.revoke", { id: info.id })).toEqual([200, 404, 404, 404]);
   }
 });
@@ -45,7 +39,7 @@ test("of several concurrent calls that end a session one succeeds, and for the o
     const { email, password, cookie } = await one.signedIn("editor");
     await post(`${one.url}/api/auth/sign-in`, { email, password });
     const address = `${one.url}/trpc/account.sessions?input={}`;
-    const sessions = await dataOf<SessionInfo[]>(fetch(address, { headers: { cookie } }));
+    const sessions = await dataOf<SessionInfo[]>(await fetch(address, { headers: { cookie } }));
     const id = sessions.find(({ current }) => !current)?.id;
     expect(await atOnce("account.endSession", { id }, cookie)).toEqual([200, 404, 404, 404]);
     const everywhere = await atOnce("account.signOutEverywhere", {}, cookie);
@@ -74,8 +68,8 @@ test("of reset links that are created concurrently only the last one is valid", 
   const { id } = await one.addPerson("editor");
   for (let round = 0; round < ROUNDS; round += 1) {
     const links = await Promise.all(
-      [one, two, one, two].map(({ url }) =>
-        dataOf<OneTimeLink>(post(`${url}/trpc/people.resetLink`, { id }, { cookie: ada.cookie })),
+      [one, two, one, two].map(async ({ url }) =>
+        dataOf<OneTimeLink>(await post(`${url}/trpc/people.resetLink`, { id }, { cookie: ada.cookie })),
       ),
     );
     const statuses = await Promise.all(
@@ -106,11 +100,9 @@ test("as many concurrent sign-ins as the database has connections succeed in bro
     const headers = { cookie, "x-forwarded-for": `192.0.2.${index}` };
     return post(`${one.url}/trpc/account.signIn`, { email, password }, headers);
   });
-  const waiting =
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   try {
     // By another connection: within a transaction, the list of connections stays as it was first read.
-    await expect.poll(async () => (await two.database.pool.query(waiting)).rowCount).toBe(connections);
+    await lockWaits(two.database, connections);
   } finally {
     await holder.query("commit");
     holder.release();

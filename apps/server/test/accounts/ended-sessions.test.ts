@@ -1,22 +1,22 @@
 import type { OneTimeLink } from "@saywhere/validators/accounts/account";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hashSecret } from "../../src/auth/secret.ts";
 import type { SignedIn } from "../support/accounts.ts";
 import { cookieOf, post } from "../support/calls.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { lockWaits } from "../support/lock-waits.ts";
 import { codeOf, dataOf, type Protected, secondFactorCalls } from "../support/second-factor.ts";
 import { softwarePasskey } from "../support/software-passkey.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const PUBLIC_URL = "https://saywhere.example";
 const NEW_PASSWORD = "a staple and a battery";
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer({ publicUrl: PUBLIC_URL, trustProxy: 1 }));
 let admin: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer({ publicUrl: PUBLIC_URL, trustProxy: 1 });
   admin = await server.signedIn("administrator");
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.pool.query("delete from rate_limit");
 });
@@ -42,13 +42,6 @@ async function registration({ password, cookie }: SignedIn): Promise<Call> {
   return ["passkey.register", { token, name: "Phone", response }];
 }
 
-/** Waits until so many requests wait for a lock. */
-async function waitingRequests(count: number): Promise<void> {
-  const waiting =
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  await expect.poll(async () => (await server.database.pool.query(waiting)).rowCount).toBe(count);
-}
-
 /** Makes a call that was authenticated before the end of its session, and is carried out after it. */
 async function callDuringEnd(
   { id, cookie }: SignedIn,
@@ -61,9 +54,9 @@ async function callDuringEnd(
     // The end has locked the person by then, and waits for the sessions; the late call waits for the person.
     await holder.query("select from session where person_id = $1 for update", [id]);
     const ended = end();
-    await waitingRequests(1);
+    await lockWaits(server.database, 1);
     const late = call(path, body, { cookie, "x-forwarded-for": "198.51.100.66" });
-    await waitingRequests(2);
+    await lockWaits(server.database, 2);
     await holder.query("commit");
     expect((await ended).status).toBe(200);
     return await late;

@@ -1,21 +1,21 @@
 /** What visitors see of translations that need a review, after undo, restored states and imports. */
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { SignedIn } from "../support/accounts.ts";
 import { post } from "../support/calls.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { AUTHOR } from "../support/refusal.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
+import { lastChangeSet } from "../support/stored-ids.ts";
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer());
 let reviewer: SignedIn;
 let translator: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
   reviewer = await server.signedIn("editor");
   translator = await server.signedIn("editor", { canReview: false });
   const settings = await server.services.settings.stored();
   await server.services.settings.update({ ...settings, reviews: "held" }, AUTHOR);
 });
-afterAll(() => server.close());
 
 let id: number;
 let taken = 0;
@@ -34,12 +34,8 @@ async function call(name: string, body: unknown, { cookie }: SignedIn): Promise<
 const save = (native_text: string, author: SignedIn) =>
   call("translation.update", { id, native_text }, author);
 
-async function undoLast(author: SignedIn): Promise<void> {
-  const { rows } = await server.database.pool.query<{ id: string }>(
-    "select id from change_set order by id desc limit 1",
-  );
-  await call("activity.undo", { change_set_id: rows[0]?.id }, author);
-}
+const undoLast = async (author: SignedIn) =>
+  call("activity.undo", await lastChangeSet(server.database), author);
 
 async function importText(text: string): Promise<void> {
   const { rows } = await server.database.pool.query<{ language: string; phrase: string }>(

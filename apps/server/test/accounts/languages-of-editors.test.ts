@@ -1,49 +1,29 @@
 import type { Me, Person } from "@saywhere/validators/accounts/account";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { SignedIn } from "../support/accounts.ts";
 import { post } from "../support/calls.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startTestServer } from "../support/start-test-server.ts";
+import { languageId, lastChangeSet, translationOf } from "../support/stored-ids.ts";
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer());
 let administrator: SignedIn;
 let farsiEditor: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
   administrator = await server.signedIn("administrator");
-  farsiEditor = await server.signedIn("editor", { languageIds: [await languageId("farsi")] });
+  farsiEditor = await server.signedIn("editor", {
+    languageIds: [await languageId(server.database, "farsi")],
+  });
 });
-afterAll(() => server.close());
 
-const languageId = async (slug: string) => {
-  const { rows } = await server.database.pool.query<{ id: number }>(
-    "select id from language where slug = $1",
-    [slug],
-  );
-  return rows[0]?.id ?? 0;
-};
-const translationOf = async (slug: string) => {
-  const { rows } = await server.database.pool.query<{ id: number; language_id: number; phrase_id: number }>(
-    `select translation.id, language_id, phrase_id from translation
-     join language on language.id = language_id where slug = $1 order by translation.id limit 1`,
-    [slug],
-  );
-  return rows[0] ?? { id: 0, language_id: 0, phrase_id: 0 };
-};
 const call = (name: string, body: unknown, { cookie }: SignedIn = farsiEditor) =>
   post(`${server.url}/trpc/${name}`, body, { cookie });
-const lastChangeSet = async () => {
-  const { rows } = await server.database.pool.query<{ id: string }>(
-    "select id from change_set order by id desc limit 1",
-  );
-  return { change_set_id: rows[0]?.id ?? "" };
-};
-
 test("an editor for Farsi changes, adds and deletes translations in Farsi alone", async () => {
   for (const [slug, statuses, reason] of [
     ["farsi", [200, 200, 200], "added"],
     ["hindi", [403, 403, 403], "languages that an administrator chose for you"],
   ] as const) {
-    const { id, language_id, phrase_id } = await translationOf(slug);
+    const { id, language_id, phrase_id } = await translationOf(server.database, slug);
     const changed = await call("translation.update", { id, native_text: "changed" });
     const deleted = await call("translation.delete", { id });
     if (slug === "hindi") await server.database.pool.query("delete from translation where id = $1", [id]);
@@ -55,7 +35,7 @@ test("an editor for Farsi changes, adds and deletes translations in Farsi alone"
 
 test("an editor for Farsi changes a selection only if all of it is in Farsi", async () => {
   const selected = async (...slugs: string[]) => {
-    const ids = await Promise.all(slugs.map(async (slug) => (await translationOf(slug)).id));
+    const ids = await Promise.all(slugs.map(async (slug) => (await translationOf(server.database, slug)).id));
     const { rows: records } = await server.database.pool.query<{ id: number; version: number }>(
       "update translation set needs_review = true where id = any($1) returning id, version",
       [ids],
@@ -85,9 +65,9 @@ test("an editor for Farsi undoes and restores changes in Farsi alone", async () 
     ["farsi", 200],
     ["hindi", 403],
   ] as const) {
-    const { id } = await translationOf(slug);
+    const { id } = await translationOf(server.database, slug);
     await call("translation.update", { id, native_text: "to be undone" }, administrator);
-    expect((await call("activity.undo", await lastChangeSet())).status).toBe(status);
+    expect((await call("activity.undo", await lastChangeSet(server.database))).status).toBe(status);
     const { rows } = await server.database.pool.query<{ id: string }>(
       "select id from change where kind = 'translation' and record_id = $1 order by id limit 1",
       [id],
@@ -100,7 +80,7 @@ test("an editor for Farsi undoes and restores changes in Farsi alone", async () 
 test("an editor for Farsi does not undo a change of anything other than translations", async () => {
   const created = await call("synonym.create", { terms: ["loo", "bathroom"] }, administrator);
   expect(created.status).toBe(200);
-  const response = await call("activity.undo", await lastChangeSet());
+  const response = await call("activity.undo", await lastChangeSet(server.database));
   expect([response.status, await response.text()]).toEqual([403, expect.stringContaining("FORBIDDEN")]);
 });
 
@@ -110,7 +90,7 @@ test.each(["accept", "refuse"])(
     const suggest = async (slug: string) => {
       const { rows } = await server.database.pool.query<{ id: number }>(
         `insert into suggestion (translation_id, field, shown, suggested) values ($1, 'other', '', $2) returning id`,
-        [(await translationOf(slug)).id, decision],
+        [(await translationOf(server.database, slug)).id, decision],
       );
       return { id: rows[0]?.id };
     };
@@ -121,8 +101,11 @@ test.each(["accept", "refuse"])(
 
 test("an administrator changes the languages of an editor, which takes effect with the next call", async () => {
   const editor = await server.signedIn("editor");
-  const [farsi, hindi] = [await languageId("farsi"), await languageId("hindi")];
-  const { id } = await translationOf("hindi");
+  const [farsi, hindi] = [
+    await languageId(server.database, "farsi"),
+    await languageId(server.database, "hindi"),
+  ];
+  const { id } = await translationOf(server.database, "hindi");
   const change = () => call("translation.update", { id, native_text: `changed ${Math.random()}` }, editor);
   expect((await change()).status).toBe(200);
   for (const [language_ids, status] of [
@@ -142,7 +125,7 @@ test("an administrator changes the languages of an editor, which takes effect wi
 
 test("the languages of an editor are in the activity by name", async () => {
   const editor = await server.addPerson("editor");
-  const language_ids = [await languageId("farsi")];
+  const language_ids = [await languageId(server.database, "farsi")];
   await call("people.setAccess", { id: editor.id, language_ids }, administrator);
   const response = await fetch(`${server.url}/trpc/activity.list?input={"limit":1}`, {
     headers: { cookie: administrator.cookie },
@@ -165,8 +148,8 @@ test("the languages of an editor are in the activity by name", async () => {
 
 test("an API token may change no more languages than the editor who created it", async () => {
   const { pool } = server.database;
-  const hindi = await languageId("hindi");
-  const farsi = await languageId("farsi");
+  const hindi = await languageId(server.database, "hindi");
+  const farsi = await languageId(server.database, "farsi");
   for (const [tokenLanguage, creatorLanguages, expected] of [
     [undefined, null, null],
     [undefined, [farsi], [farsi]],
@@ -185,14 +168,14 @@ test("an API token may change no more languages than the editor who created it",
 });
 
 test("an administrator is never limited to languages", async () => {
-  const language_ids = [await languageId("farsi")];
+  const language_ids = [await languageId(server.database, "farsi")];
   const refused = await call("people.setAccess", { id: administrator.id, language_ids }, administrator);
   expect(refused.status).toBe(409);
   const invited = { name: "Bea", email: "bea@example.org", role: "administrator", language_ids };
   expect((await call("people.invite", invited, administrator)).status).toBe(400);
   const editor = await server.signedIn("editor", { languageIds: language_ids });
   await call("people.setRole", { id: editor.id, role: "administrator" }, administrator);
-  const { id } = await translationOf("hindi");
+  const { id } = await translationOf(server.database, "hindi");
   expect((await call("translation.update", { id, native_text: "as an administrator" }, editor)).status).toBe(
     200,
   );
@@ -204,7 +187,7 @@ test("an administrator is never limited to languages", async () => {
 });
 
 test("invites an editor for some languages, and rejects languages that do not exist", async () => {
-  const language_ids = [await languageId("greek")];
+  const language_ids = [await languageId(server.database, "greek")];
   const invited = { name: "Gaia", email: "gaia@example.org", role: "editor", language_ids };
   expect((await call("people.invite", invited, administrator)).status).toBe(200);
   const { rows } = await server.database.pool.query(
@@ -218,15 +201,15 @@ test("invites an editor for some languages, and rejects languages that do not ex
 });
 
 test("an editor whose language was deleted may change nothing until it is restored", async () => {
-  const greek = await languageId("greek");
+  const greek = await languageId(server.database, "greek");
   const editor = await server.signedIn("editor", { languageIds: [greek] });
   const change = async (slug: string) => {
-    const { id } = await translationOf(slug);
+    const { id } = await translationOf(server.database, slug);
     return (await call("translation.update", { id, native_text: `changed ${slug}` }, editor)).status;
   };
   await call("language.delete", { id: greek }, administrator);
   expect(await change("hindi")).toBe(403);
-  await call("activity.undo", await lastChangeSet(), administrator);
+  await call("activity.undo", await lastChangeSet(server.database), administrator);
   expect([await change("greek"), await change("hindi")]).toEqual([200, 403]);
 });
 
@@ -235,7 +218,7 @@ test("an editor for Farsi does not store the recording of a suggestion for anoth
     `with sent as (
        insert into suggestion (translation_id, field, shown, suggested) values ($1, 'recording', '', 'It') returning id
      ) insert into suggestion_recording (content, suggestion_id) select 'sound', id from sent returning suggestion_id as id`,
-    [(await translationOf("hindi")).id],
+    [(await translationOf(server.database, "hindi")).id],
   );
   expect((await call("suggestion.storeRecording", { id: rows[0]?.id })).status).toBe(403);
 });

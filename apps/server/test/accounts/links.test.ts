@@ -1,16 +1,16 @@
 import type { OneTimeLink } from "@saywhere/validators/accounts/account";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { StartupError } from "../../src/errors/startup-error.ts";
 import { cookieOf, post } from "../support/calls.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { dataOf } from "../support/second-factor.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer({ trustProxy: 1 }));
 let administrator: { cookie: string };
 beforeAll(async () => {
-  server = await startTestServer({ trustProxy: 1 });
   administrator = { cookie: (await server.signedIn("administrator")).cookie };
 });
-afterAll(() => server.close());
 
 const PASSWORD = "a brand new password";
 const ADA = { name: "Ada", email: "ada@example.org", password: PASSWORD };
@@ -24,11 +24,6 @@ const tokenIn = (url: string | null) => url?.split("#")[1] ?? "";
 /** Attempts from one IP address are queued; concurrent ones use several addresses. */
 const from = (address: number) => ({ "x-forwarded-for": `198.51.100.${address}` });
 
-async function dataOf<T>(response: Response): Promise<T> {
-  const body = (await response.json()) as { result?: { data: T } };
-  if (!body.result) throw new Error(`It failed: ${JSON.stringify(body)}`);
-  return body.result.data;
-}
 const link = async (name: string, body: unknown) =>
   dataOf<OneTimeLink>(await call(name, body, administrator));
 
@@ -60,26 +55,22 @@ describe("the set-up link", () => {
     expect(await site.services.account.prepareSetUp(undefined)).toBeNull();
   });
 
-  test("the set-up link rejects a password that is easy to guess, and stays valid", async () => {
+  test("the set-up link requires a name, an e-mail address and a password that is hard to guess, until a person has one", async () => {
     const site = await freshSite();
     const token = tokenIn(await site.services.account.prepareSetUp(undefined));
-    const guessable = { ...ADA, password: "password1234" };
-    const refused = await call("account.acceptLink", { token, ...guessable }, {}, site);
-    expect(refused.status).toBe(400);
-    const { error } = (await refused.json()) as { error: { data: { issues: { path: string[] }[] } } };
-    expect(error.data.issues).toMatchObject([
+    const issuesOf = async (body: object) => {
+      const refused = await call("account.acceptLink", { token, ...body }, {}, site);
+      expect(refused.status).toBe(400);
+      const { error } = (await refused.json()) as { error: { data: { issues: object[] } } };
+      return error.data.issues;
+    };
+    expect(await issuesOf({ ...ADA, password: "password1234" })).toMatchObject([
       { path: ["password"], message: expect.stringContaining("easy to guess") },
     ]);
-    expect((await call("account.acceptLink", { token, ...ADA }, {}, site)).status).toBe(200);
-  });
-
-  test("the set-up link requires a name and an e-mail address", async () => {
-    const site = await freshSite();
-    const token = tokenIn(await site.services.account.prepareSetUp(undefined));
-    const response = await call("account.acceptLink", { token, password: PASSWORD }, {}, site);
-    expect(response.status).toBe(400);
-    const { error } = (await response.json()) as { error: { data: { issues: { path: string[] }[] } } };
-    expect(error.data.issues.map(({ path }) => path[0])).toEqual(["name", "email"]);
+    expect(await issuesOf({ password: PASSWORD })).toMatchObject([{ path: ["name"] }, { path: ["email"] }]);
+    expect((await call("account.linkInfo", { token }, {}, site)).status).toBe(200);
+    await site.addPerson("editor");
+    expect((await call("account.acceptLink", { token, ...ADA }, {}, site)).status).toBe(404);
   });
 
   test("of the set-up links of several instances only one can be used, also concurrently", async () => {
@@ -107,19 +98,15 @@ describe("the set-up link", () => {
       expect((await call("account.linkInfo", { token }, {}, one)).status).toBe(404);
     }
   });
-
-  test("the set-up link is invalid once a person has a password", async () => {
-    const site = await freshSite();
-    const token = tokenIn(await site.services.account.prepareSetUp(undefined));
-    await site.addPerson("editor");
-    expect((await call("account.acceptLink", { token, ...ADA }, {}, site)).status).toBe(404);
-  });
 });
 
 describe("the administrator of the environment", () => {
-  test("the administrator of the environment is created once by several instances, and their password is never reset", async () => {
+  test("the administrator of the environment needs a password that is hard to guess, is created once by several instances, and keeps their password", async () => {
     const site = await freshSite();
     const named = { email: ADA.email, password: PASSWORD };
+    const guessable = site.services.account.prepareSetUp({ ...named, password: "password1234" });
+    await expect(guessable).rejects.toThrow(StartupError);
+    await expect(guessable).rejects.toThrow(/^ADMIN_PASSWORD is refused\. This password is easy to guess/);
     const urls = await Promise.all(
       Array.from({ length: 8 }, () => site.services.account.prepareSetUp(named)),
     );
@@ -129,15 +116,6 @@ describe("the administrator of the environment", () => {
     await site.services.account.prepareSetUp({ ...named, password: "another long password" });
     const again = await post(`${site.url}/api/auth/sign-in`, named);
     expect(again.status).toBe(200);
-  });
-
-  test("a password of the administrator of the environment that is easy to guess ends the start", async () => {
-    const site = await freshSite();
-    const guessable = { email: ADA.email, password: "password1234" };
-    await expect(site.services.account.prepareSetUp(guessable)).rejects.toThrow(
-      /^ADMIN_PASSWORD is refused\. This password is easy to guess/,
-    );
-    await expect(site.services.account.prepareSetUp(guessable)).rejects.toBeInstanceOf(StartupError);
   });
 });
 

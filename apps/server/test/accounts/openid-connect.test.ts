@@ -136,13 +136,6 @@ describe("signing in at the provider", () => {
   });
 });
 
-test("says that it has no provider, and has no such addresses, without settings", async () => {
-  const plain = await startTestServer();
-  expect(await dataOf(await fetch(`${plain.url}/trpc/openIdConnect.provider?input={}`))).toBeNull();
-  expect((await visit(`${plain.url}${START}`)).status).toBe(404);
-  await plain.close();
-});
-
 test("logs that the provider does not respond, and tries again with the next sign-in", async () => {
   const port = await freePort();
   const logged: string[] = [];

@@ -1,21 +1,21 @@
 import type { Translation } from "@saywhere/validators/content/translation";
 import { changeFeed } from "@saywhere/validators/history/change-feed";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { SignedIn } from "../support/accounts.ts";
 import { post } from "../support/calls.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { actorWith } from "../support/open-services.ts";
 import { AUTHOR } from "../support/refusal.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
+import { lastChangeSet } from "../support/stored-ids.ts";
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer());
 let reviewer: SignedIn;
 let translator: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
   reviewer = await server.signedIn("editor");
   translator = await server.signedIn("editor", { canReview: false });
 });
-afterAll(() => server.close());
 
 const call = (name: string, body: unknown, { cookie }: SignedIn) =>
   post(`${server.url}/trpc/${name}`, body, { cookie });
@@ -34,13 +34,6 @@ const selected = async (...ids: number[]) => ({
   ),
 });
 const needsReview = async (id: number) => (await server.services.translation.get(id)).needs_review;
-const lastChangeSet = async () => {
-  const { rows } = await server.database.pool.query<{ id: string }>(
-    "select id from change_set order by id desc limit 1",
-  );
-  return { change_set_id: rows[0]?.id ?? "" };
-};
-
 test("a change by an editor whose changes need a review marks the translation, and one by a reviewer does not", async () => {
   const { id } = await someTranslation();
   expect((await call("translation.update", { id, native_text: "reviewed" }, reviewer)).status).toBe(200);
@@ -49,7 +42,10 @@ test("a change by an editor whose changes need a review marks the translation, a
   const { result } = (await saved.json()) as { result: { data: Translation } };
   expect(result.data).toMatchObject({ native_text: "to be reviewed", needs_review: true });
   // One change, with its text and that it needs a review.
-  const { items } = await server.services.activity.changes(await lastChangeSet(), actorWith("editor"));
+  const { items } = await server.services.activity.changes(
+    await lastChangeSet(server.database),
+    actorWith("editor"),
+  );
   expect(items).toMatchObject([{ record_id: id, action: "update" }]);
   expect(items[0]?.fields.map(({ field }) => field)).toEqual(
     expect.arrayContaining(["native_text", "needs_review"]),
@@ -145,7 +141,7 @@ test("a reviewer marks translations for review and as reviewed, several at once,
   expect(await Promise.all(ids.map(needsReview))).toEqual([true, true]);
   expect((await call("translation.reviewSelected", await selected(...ids), reviewer)).status).toBe(200);
   expect(await Promise.all(ids.map(needsReview))).toEqual([false, false]);
-  expect((await call("activity.undo", await lastChangeSet(), reviewer)).status).toBe(200);
+  expect((await call("activity.undo", await lastChangeSet(server.database), reviewer)).status).toBe(200);
   expect(await Promise.all(ids.map(needsReview))).toEqual([true, true]);
 });
 
@@ -153,7 +149,7 @@ test("a change that needs a review is undone as a whole, together with its mark"
   const { id } = await someTranslation();
   const { native_text } = await server.services.translation.get(id);
   await call("translation.update", { id, native_text: "to be undone" }, translator);
-  expect((await call("activity.undo", await lastChangeSet(), reviewer)).status).toBe(200);
+  expect((await call("activity.undo", await lastChangeSet(server.database), reviewer)).status).toBe(200);
   expect(await server.services.translation.get(id)).toMatchObject({ native_text, needs_review: false });
 });
 

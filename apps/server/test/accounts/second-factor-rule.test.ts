@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { cookieOf } from "../support/calls.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { dataOf, secondFactorCalls } from "../support/second-factor.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer());
 beforeEach(async () => {
   await server.database.pool.query("delete from rate_limit");
 });

@@ -1,17 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describeUrl } from "@saywhere/db/database-error";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { cookieOf } from "../support/calls.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { programEnvironment } from "../support/program-environment.ts";
 import { codeOf, dataOf, type Protected, secondFactorCalls } from "../support/second-factor.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer());
 beforeEach(async () => {
   await server.database.pool.query("delete from rate_limit");
 });

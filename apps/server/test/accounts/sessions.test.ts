@@ -1,15 +1,12 @@
 import { Session } from "@saywhere/db/entities/session.entity";
 import type { SessionInfo } from "@saywhere/validators/accounts/account";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cookieOf, post } from "../support/calls.ts";
 import { whileDeletionsFail } from "../support/fail-deletions.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer());
 
 const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   post(server.url + path, body, headers);

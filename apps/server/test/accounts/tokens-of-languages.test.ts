@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { post } from "../support/calls.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { AUTHOR } from "../support/refusal.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
+import { lastChangeSet, translationOf } from "../support/stored-ids.ts";
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer());
 let farsiToken: { authorization: string };
 beforeAll(async () => {
-  server = await startTestServer();
-  const { language_id } = await translationOf("farsi");
+  const { language_id } = await translationOf(server.database, "farsi");
   farsiToken = { authorization: `Bearer ${await server.tokenFor("editor", language_id)}` };
 });
-afterAll(() => server.close());
 
-const translationOf = async (slug: string) => {
-  const { rows } = await server.database.pool.query<{ id: number; language_id: number; phrase_id: number }>(
-    `select translation.id, language_id, phrase_id from translation
-     join language on language.id = language_id where slug = $1 order by translation.id limit 1`,
-    [slug],
-  );
-  return rows[0] ?? { id: 0, language_id: 0, phrase_id: 0 };
-};
 const send = async (method: string, path: string, body: unknown) => {
   const response = await fetch(`${server.url}/api/language-phrases${path}`, {
     method,
@@ -35,7 +27,7 @@ test.each([
 ])(
   "a token for Farsi changes, deletes and adds translations in %s with the statuses %j",
   async (slug, expected) => {
-    const { id, language_id, phrase_id } = await translationOf(slug);
+    const { id, language_id, phrase_id } = await translationOf(server.database, slug);
     const before = await server.services.translation.get(id);
     const changed = await send("PUT", `/${id}`, { native_text: "changed" });
     const { version } = await server.services.translation.get(id);
@@ -48,18 +40,6 @@ test.each([
     expect([changed.status, deleted.status, added.status], added.text).toEqual(expected);
   },
 );
-
-test.each([
-  ["farsi", /"applied":true/],
-  ["hindi", /"applied":false.*(one language|administrator chose)/],
-])("an import of translations in %s with a token for Farsi ends with %s", async (slug, result) => {
-  const response = await fetch(`${server.url}/api/language-phrases/import?format=csv&dry_run=false`, {
-    method: "POST",
-    headers: { ...farsiToken, "content-type": "text/csv" },
-    body: `language,phrase,native_text\n${slug},thank-you,imported\n`,
-  });
-  expect(await response.text()).toMatch(result);
-});
 
 test("a token for one language imports its rows alone if it skips invalid ones, and gets the others as CSV", async () => {
   const importRows = (query: string, accept: string) =>
@@ -90,7 +70,7 @@ test("an import of anything other than translations with a token for one languag
 });
 
 test("a token stays when its language is deleted, which changes nothing then, and works again after undo", async () => {
-  const { id, language_id } = await translationOf("greek");
+  const { id, language_id } = await translationOf(server.database, "greek");
   const headers = { authorization: `Bearer ${await server.tokenFor("editor", language_id)}` };
   const change = (translation: number, native_text: string) =>
     fetch(`${server.url}/api/language-phrases/${translation}`, {
@@ -100,15 +80,10 @@ test("a token stays when its language is deleted, which changes nothing then, an
     });
   const { services, database } = server;
   await services.language.delete({ id: language_id }, AUTHOR);
-  expect((await change((await translationOf("thai")).id, "while deleted")).status).toBe(403);
-  const { rows } = await database.pool.query<{ id: string }>(
-    "select id from change_set order by id desc limit 1",
-  );
-  const undone = await post(
-    `${server.url}/trpc/activity.undo`,
-    { change_set_id: rows[0]?.id },
-    { cookie: (await server.signedIn("administrator")).cookie },
-  );
+  expect((await change((await translationOf(server.database, "thai")).id, "while deleted")).status).toBe(403);
+  const undone = await post(`${server.url}/trpc/activity.undo`, await lastChangeSet(database), {
+    cookie: (await server.signedIn("administrator")).cookie,
+  });
   expect(undone.status, await undone.text()).toBe(200);
   expect((await change(id, "after undo")).status).toBe(200);
 });

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { appRouter } from "../../src/app/api/app-router.ts";
 import type { ProcedureMeta } from "../../src/trpc/procedures.ts";
 import { cookieOf, post } from "../support/calls.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { secondFactorCalls } from "../support/second-factor.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
+import { languageId } from "../support/stored-ids.ts";
 
 // tRPC stores every procedure under its dotted path; its types show the nested record instead.
 const procedures = appRouter._def.procedures as unknown as Record<
@@ -14,16 +16,11 @@ const writes = Object.entries(procedures).flatMap(([path, { _def }]) =>
   _def.type === "mutation" && _def.meta?.role ? [{ path, meta: _def.meta }] : [],
 );
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer());
 let farsi: number;
 beforeAll(async () => {
-  server = await startTestServer();
-  const { rows } = await server.database.pool.query<{ id: number }>(
-    "select id from language where slug = 'farsi'",
-  );
-  farsi = rows[0]?.id ?? 0;
+  farsi = await languageId(server.database, "farsi");
 });
-afterAll(() => server.close());
 
 test("an editor for one language may write translations and comments, decide on suggestions, undo, and manage the own account", () => {
   const limited = writes.filter(({ meta }) => meta.limited).map(({ path }) => path);

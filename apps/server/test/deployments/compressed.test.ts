@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { RenderExport } from "../../src/modules/deployment/plan-deployment.ts";
 import { compressFiles } from "../../src/modules/static-export/compress-files.ts";
 import { createExportFile } from "../../src/modules/static-export/export-file.ts";
 import { LocalObjectStorage } from "../../src/modules/storage/local-storage.ts";
-import { type DeploymentEngine, openEngine, renderOf, type TestSite } from "../support/deployment-engine.ts";
+import { openEngine, renderOf, type TestSite } from "../support/deployment-engine.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 
 const IMAGE = "share/thai.png";
 const SITE: TestSite = {
@@ -18,8 +19,16 @@ const SITE: TestSite = {
 };
 
 let storage: LocalObjectStorage;
-let engine: DeploymentEngine;
-let close: () => Promise<void>;
+const engine = forAllTests(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-compressed-"));
+  storage = new LocalObjectStorage(folder);
+  const opened = await openEngine(storage);
+  const close = async () => {
+    await opened.close();
+    await rm(folder, { recursive: true });
+  };
+  return { ...opened, close };
+});
 
 async function* uncompressed(options: Parameters<RenderExport>[0], code = "") {
   yield createExportFile(IMAGE, Buffer.from([1, 2, 3]));
@@ -27,17 +36,6 @@ async function* uncompressed(options: Parameters<RenderExport>[0], code = "") {
 }
 const compressed: RenderExport = (options) => compressFiles(uncompressed(options, "gzip"));
 const deploy = (render: RenderExport) => engine.deploy(SITE, { render });
-
-beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), "saywhere-compressed-"));
-  storage = new LocalObjectStorage(folder);
-  engine = await openEngine(storage);
-  close = async () => {
-    await engine.close();
-    await rm(folder, { recursive: true });
-  };
-});
-afterAll(() => close());
 
 test("texts are stored compressed, images are not, and another setting replaces every text", async () => {
   expect(await deploy(uncompressed)).toMatchObject({ status: "succeeded", uploaded: 4 });

@@ -1,16 +1,25 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { RenderExport } from "../../src/modules/deployment/plan-deployment.ts";
 import { LocalObjectStorage } from "../../src/modules/storage/local-storage.ts";
-import { type DeploymentEngine, openEngine, renderOf, type TestSite } from "../support/deployment-engine.ts";
+import { openEngine, renderOf, type TestSite } from "../support/deployment-engine.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 
 const SITE: TestSite = { "assets/app-1.js": "app", "index.html": "<p>Hello</p>", "sitemap.xml": "<urlset/>" };
 
 let storage: LocalObjectStorage;
-let engine: DeploymentEngine;
-let close: () => Promise<void>;
+const engine = forAllTests(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-unchanged-"));
+  storage = new LocalObjectStorage(folder);
+  const opened = await openEngine(storage);
+  const close = async () => {
+    await opened.close();
+    await rm(folder, { recursive: true });
+  };
+  return { ...opened, close };
+});
 let renderings = 0;
 
 const render: RenderExport = (options) => {
@@ -20,16 +29,6 @@ const render: RenderExport = (options) => {
 };
 const deploy = (identity = "this build") => engine.deploy(SITE, { render, identity });
 
-beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), "saywhere-unchanged-"));
-  storage = new LocalObjectStorage(folder);
-  engine = await openEngine(storage);
-  close = async () => {
-    await engine.close();
-    await rm(folder, { recursive: true });
-  };
-});
-afterAll(() => close());
 beforeEach(async () => {
   await deploy();
   renderings = 0;

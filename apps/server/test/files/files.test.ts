@@ -1,18 +1,15 @@
 import { errorBody } from "@saywhere/validators/api/error-body";
 import { type FileStore, storedFile, storedFileList } from "@saywhere/validators/files/stored-file";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { sampleOf } from "../support/sample-files.ts";
 import { ADMINISTRATOR } from "../support/saved-content.ts";
-import { type FileServer, PROVIDERS, startFileServer } from "../support/start-file-server.ts";
+import { PROVIDERS, startFileServer } from "../support/start-file-server.ts";
 
 const TEXT = { contentType: "text/plain" };
 
 describe.each(PROVIDERS)("files in a %s", (provider) => {
-  let server: FileServer;
-  beforeAll(async () => {
-    server = await startFileServer(provider);
-  });
-  afterAll(() => server.close());
+  const server = forAllTests(() => startFileServer(provider));
 
   const store = (name: FileStore, keys: string[]) =>
     Promise.all(keys.map((key) => server.stores[name].storage.put(key, Buffer.from(key), TEXT)));

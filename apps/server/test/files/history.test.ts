@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { sampleOf } from "../support/sample-files.ts";
-import { type FileServer, startFileServer } from "../support/start-file-server.ts";
+import { startFileServer } from "../support/start-file-server.ts";
 
-let server: FileServer;
-beforeAll(async () => {
-  server = await startFileServer("folder");
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startFileServer("folder"));
 
 const ask = (path: string, body?: object) =>
   server.call(body ? "POST" : "GET", `/trpc/${path}`, {

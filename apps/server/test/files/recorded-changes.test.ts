@@ -1,14 +1,11 @@
 import { buffer } from "node:stream/consumers";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { StorageError } from "../../src/errors/storage-error.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { sampleOf } from "../support/sample-files.ts";
-import { type FileServer, startFileServer } from "../support/start-file-server.ts";
+import { startFileServer } from "../support/start-file-server.ts";
 
-let server: FileServer;
-beforeAll(async () => {
-  server = await startFileServer("s3");
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startFileServer("s3"));
 
 const OLD = sampleOf("wav");
 const NEW = Buffer.concat([OLD, Buffer.alloc(1_000)]);

@@ -1,14 +1,25 @@
 import { storageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import type { StorageSettings } from "../../src/config/storage-settings.ts";
 import { openBuckets, STORES } from "../../src/modules/storage/buckets.ts";
 import { checkConnection } from "../../src/modules/storage/check-connection.ts";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
 import { createStorageService } from "../../src/modules/storage/storage.service.ts";
-import { openServices } from "../support/open-services.ts";
-import { type FileServer, PROVIDERS, startFileServer } from "../support/start-file-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { type FileServer, startFileServer } from "../support/start-file-server.ts";
 
 const ADDRESSES = { serverUrl: "https://saywhere.example", previewUrl: "http://localhost:3001" };
+
+/** A storage of which some calls are others. */
+const changedStorage = (storage: ObjectStorage, changes: Partial<ObjectStorage>): ObjectStorage => ({
+  list: (...given) => storage.list(...given),
+  head: (key) => storage.head(key),
+  get: (key) => storage.get(key),
+  put: (...given) => storage.put(...given),
+  copy: (from, to) => storage.copy(from, to),
+  delete: (keys) => storage.delete(keys),
+  ...changes,
+});
 
 describe("the storage configuration", () => {
   const configurationOf = async (settings: StorageSettings) => {
@@ -61,26 +72,28 @@ describe("the storage configuration", () => {
   });
 });
 
-describe.each(PROVIDERS)("a connection test of a %s", (provider) => {
-  let server: FileServer;
-  beforeAll(async () => {
-    server = await startFileServer(provider);
-  });
-  afterAll(() => server.close());
-  const run = async () => (await server.call("POST", "/api/cdn/configuration/test")).json();
+const allPassed = (server: FileServer) => ({
+  success: true,
+  stores: STORES.map((store) => ({
+    store,
+    name: server.stores[store].name,
+    passed: ["write", "read", "list", "remove"],
+    problem: null,
+  })),
+});
 
-  test("the connection test writes, reads, lists and removes in each bucket, and leaves nothing behind", async () => {
-    expect(await run()).toEqual({
-      success: true,
-      stores: STORES.map((store) => ({
-        store,
-        name: server.stores[store].name,
-        passed: ["write", "read", "list", "remove"],
-        problem: null,
-      })),
-    });
-    for (const store of STORES)
-      expect(await Array.fromAsync(server.stores[store].storage.list())).toEqual([]);
+async function storedIn(server: FileServer): Promise<string[]> {
+  const lists = STORES.map((store) => Array.fromAsync(server.stores[store].storage.list()));
+  return (await Promise.all(lists)).flat().map(({ key }) => key);
+}
+
+describe("a connection test of a folder", () => {
+  const server = forAllTests(() => startFileServer("folder"));
+
+  test("writes, reads, lists and removes in each bucket, and leaves nothing behind", async () => {
+    const response = await server.call("POST", "/api/cdn/configuration/test");
+    expect(await response.json()).toEqual(allPassed(server));
+    expect(await storedIn(server)).toEqual([]);
   });
 
   test.each<[string, Partial<ObjectStorage>, string[], RegExp]>([
@@ -97,102 +110,65 @@ describe.each(PROVIDERS)("a connection test of a %s", (provider) => {
       ["write", "read"],
       /does not list what was written/,
     ],
-  ])(
-    "the connection test reports a probe that %s afterwards, and removes it",
-    async (_how, fault, passed, problem) => {
-      const { storage } = server.stores.assets;
-      await storage.put("other", Buffer.from("other"), { contentType: "text/plain" });
-      onTestFinished(() => storage.delete(["other"]));
-      const faulty: ObjectStorage = {
-        list: (...given) => storage.list(...given),
-        head: (key) => storage.head(key),
-        get: (key) => storage.get(key),
-        put: (...given) => storage.put(...given),
-        copy: (from, to) => storage.copy(from, to),
-        delete: (keys) => storage.delete(keys),
-        ...fault,
-      };
-      expect(await checkConnection(faulty)).toEqual({ passed, problem: expect.stringMatching(problem) });
-      expect((await Array.fromAsync(storage.list())).map(({ key }) => key)).toEqual(["other"]);
-    },
-  );
-});
-
-test("the connection test removes objects of tests that ended before they did, and none of a test that still runs", async () => {
-  const server = await startFileServer("s3");
-  onTestFinished(server.close);
-  const { storage } = server.stores.assets;
-  const [old, running] = [".saywhere/probe-old", ".saywhere/probe-running"];
-  for (const key of [old, running])
-    await storage.put(key, Buffer.from("probe"), { contentType: "text/plain" });
-  const before = Date.now() - 2 * 3_600_000;
-  const aged: ObjectStorage = {
-    head: (key) => storage.head(key),
-    get: (key) => storage.get(key),
-    put: (...given) => storage.put(...given),
-    copy: (from, to) => storage.copy(from, to),
-    delete: (keys) => storage.delete(keys),
-    async *list(prefix) {
-      for await (const object of storage.list(prefix)) {
-        yield object.key === old ? { ...object, lastModified: new Date(before) } : object;
-      }
-    },
-  };
-  expect((await checkConnection(aged)).problem).toBeNull();
-  expect((await Array.fromAsync(storage.list())).map(({ key }) => key)).toEqual([running]);
-});
-
-test("the connection test names a bucket that denies access", async () => {
-  const server = await startFileServer("s3");
-  server.proxy?.always({ status: 403, code: "AccessDenied" });
-  const stores = STORES.map((store) => ({
-    store,
-    name: store,
-    passed: [],
-    problem: `The access key does not have permission for this in the bucket “${store}”. Allow it to list, read, write and delete objects there.`,
-  }));
-  expect(await (await server.call("POST", "/api/cdn/configuration/test")).json()).toEqual({
-    success: false,
-    stores,
+  ])("reports a probe that %s afterwards, and removes it", async (_how, fault, passed, problem) => {
+    const { storage } = server.stores.assets;
+    await storage.put("other", Buffer.from("other"), { contentType: "text/plain" });
+    onTestFinished(() => storage.delete(["other"]));
+    const faulty = changedStorage(storage, fault);
+    expect(await checkConnection(faulty)).toEqual({ passed, problem: expect.stringMatching(problem) });
+    expect(await storedIn(server)).toEqual(["other"]);
   });
-  await server.close();
 });
 
-test("the connection test passes for storage that requires Content-MD5 for DeleteObjects", async () => {
-  const server = await startFileServer("s3");
-  onTestFinished(server.close);
-  server.proxy?.always("demand Content-MD5");
-  const response = await server.call("POST", "/api/cdn/configuration/test");
-  expect(await response.json()).toMatchObject({ success: true });
-});
-
-test("the connection test reports storage that denies removal, after the steps that succeeded", async () => {
-  const server = await startFileServer("s3");
-  onTestFinished(server.close);
-  server.proxy?.always({ status: 403, code: "AccessDenied" }, ({ method }) => method === "POST");
-  const response = await server.call("POST", "/api/cdn/configuration/test");
-  expect(await response.json()).toEqual({
+describe("a connection test of object storage", () => {
+  const server = forAllTests(() => startFileServer("s3"));
+  afterEach(() => server.proxy?.always("pass"));
+  const run = async () => (await server.call("POST", "/api/cdn/configuration/test")).json();
+  const denied = (passed: string[]) => ({
     success: false,
     stores: STORES.map((store) => ({
       store,
       name: store,
-      passed: ["write", "read", "list"],
-      problem: expect.stringMatching(
-        /^The access key does not have permission for this in the bucket/,
-      ) as string,
+      passed,
+      problem: `The access key does not have permission for this in the bucket “${store}”. Allow it to list, read, write and delete objects there.`,
     })),
   });
-});
 
-const opened = openServices();
+  test("removes objects of tests that ended before they did, and none of a test that still runs", async () => {
+    const { storage } = server.stores.assets;
+    const [old, running] = [".saywhere/probe-old", ".saywhere/probe-running"];
+    for (const key of [old, running])
+      await storage.put(key, Buffer.from("probe"), { contentType: "text/plain" });
+    const before = Date.now() - 2 * 3_600_000;
+    const aged = changedStorage(storage, {
+      async *list(prefix) {
+        for await (const object of storage.list(prefix)) {
+          yield object.key === old ? { ...object, lastModified: new Date(before) } : object;
+        }
+      },
+    });
+    expect((await checkConnection(aged)).problem).toBeNull();
+    expect(await storedIn(server)).toEqual([running]);
+    await storage.delete([running]);
+  });
 
-test("pages receive the media origin only when media are served without HTTPS", async () => {
-  const { mediaOrigin } = await opened.services.settings.forPages();
-  expect(mediaOrigin).toBe("http://server.invalid");
-  const https = await startFileServer("folder");
-  try {
-    expect((await https.services.settings.forPages()).mediaOrigin).toBeNull();
-  } finally {
-    await https.close();
-  }
+  test("names a bucket that denies access", async () => {
+    server.proxy?.always({ status: 403, code: "AccessDenied" });
+    expect(await run()).toEqual(denied([]));
+  });
+
+  test("passes, and leaves nothing behind, also where DeleteObjects requires Content-MD5", async () => {
+    for (const demand of ["pass", "demand Content-MD5"] as const) {
+      server.proxy?.always(demand);
+      expect(await run()).toEqual(allPassed(server));
+      expect(await storedIn(server)).toEqual([]);
+    }
+  });
+
+  test("reports storage that denies removal, after the steps that succeeded", async () => {
+    server.proxy?.always({ status: 403, code: "AccessDenied" }, ({ method }) => method === "POST");
+    expect(await run()).toEqual(denied(["write", "read", "list"]));
+    server.proxy?.always("pass");
+    for (const store of STORES) await server.stores[store].storage.delete(await storedIn(server));
+  });
 });

@@ -1,14 +1,13 @@
-import { get } from "node:http";
-import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { sampleOf } from "../support/sample-files.ts";
-import { type FileServer, startFileServer } from "../support/start-file-server.ts";
+import { sendRaw } from "../support/send-raw.ts";
+import { startFileServer } from "../support/start-file-server.ts";
 
 const SOUND = Buffer.concat([sampleOf("mp3"), Buffer.from("0123456789")]);
 
-let server: FileServer;
+const server = forAllTests(() => startFileServer("folder"));
 beforeAll(async () => {
-  server = await startFileServer("folder");
   const { assets, static: copy } = server.stores;
   await copy.storage.put("secret.txt", Buffer.from("secret"), { contentType: "text/plain" });
   await assets.storage.put(".saywhere/probe", Buffer.from("secret"), { contentType: "text/plain" });
@@ -30,26 +29,14 @@ beforeAll(async () => {
     if (!ok) throw new Error(`${path} was not taken`);
   }
 });
-afterAll(() => server.close());
 
 const read = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(`${server.url}/files/${path}`, { method, headers });
 const ADDRESS = "media/farsi/sal%C3%A2m%20100%25.mp3";
 
-interface RawAnswer {
-  status: number | undefined;
-  body: string;
-}
-
 /** Sends a URL and its headers unchanged, because fetch would normalize them. */
-async function readRaw(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
-  const { hostname, port } = new URL(server.url);
-  const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
-  get({ hostname, port, path, headers, agent: false }, (response) => {
-    text(response).then((body) => resolve({ status: response.statusCode, body }), reject);
-  }).on("error", reject);
-  return promise;
-}
+const readRaw = (path: string, headers: Record<string, string> = {}) =>
+  sendRaw(server.url, { method: "GET", path, headers });
 
 test("a file is served with its own type, to pages of any site, and cannot run scripts", async () => {
   const { pathname } = new URL(server.stores.media.urlOf("farsi/salâm 100%.mp3"));
@@ -108,12 +95,15 @@ test("a request for a part of another version of a file is 412", async () => {
 test("a conditional request for a file is 304 until the file is replaced", async () => {
   const { headers } = await read("assets/note.txt");
   const conditions = { "if-none-match": headers.get("etag") ?? "" };
-  expect(await readRaw("/files/assets/note.txt", conditions)).toEqual({ status: 304, body: "" });
+  expect(await readRaw("/files/assets/note.txt", conditions)).toMatchObject({ status: 304, text: "" });
   const { status } = await server.call("PUT", "/api/cdn/assets/note.txt?replace=true", {
     body: "another text",
   });
   expect(status).toBe(200);
-  expect(await readRaw("/files/assets/note.txt", conditions)).toEqual({ status: 200, body: "another text" });
+  expect(await readRaw("/files/assets/note.txt", conditions)).toMatchObject({
+    status: 200,
+    text: "another text",
+  });
 });
 
 test("HEAD of a file returns the headers of GET", async () => {
@@ -141,9 +131,9 @@ test.each([
   "/files/assets//etc/passwd",
   "/files/assets/note.txt%00.png",
 ])("no file is served at %s", async (path) => {
-  const { status, body } = await readRaw(path);
+  const { status, text } = await readRaw(path);
   expect([404, 403]).toContain(status);
-  expect(body).not.toMatch(/secret|root:/);
+  expect(text).not.toMatch(/secret|root:/);
 });
 
 test("files in buckets are served by the object storage, and not by the server", async () => {

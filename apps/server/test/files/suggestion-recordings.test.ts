@@ -4,19 +4,16 @@ import {
   SUGGESTION_RECORDING_PATH,
 } from "@saywhere/validators/suggestions/suggestion-limits";
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { StorageError } from "../../src/errors/storage-error.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { sampleOf } from "../support/sample-files.ts";
-import { type FileServer, startFileServer } from "../support/start-file-server.ts";
+import { startFileServer } from "../support/start-file-server.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 
-let server: FileServer;
 const lines: string[] = [];
-beforeAll(async () => {
-  const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
-  server = await startFileServer("folder", undefined, log);
-});
-afterAll(() => server.close());
+const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
+const server = forAllTests(() => startFileServer("folder", undefined, log));
 beforeEach(async () => {
   await server.database.pool.query("truncate suggestion, suggestion_recording, rate_limit");
 });

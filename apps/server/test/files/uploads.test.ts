@@ -2,11 +2,12 @@ import { buffer } from "node:stream/consumers";
 import { errorBody } from "@saywhere/validators/api/error-body";
 import { FILE_KINDS, type FileStore, storedFile } from "@saywhere/validators/files/stored-file";
 import { MAX_FILE_BYTES } from "@saywhere/validators/files/upload-limits";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { sampleOf } from "../support/sample-files.ts";
 import { sendSlowly } from "../support/send-slowly.ts";
 import { watchSessionUse } from "../support/session-use.ts";
-import { type FileServer, PROVIDERS, startFileServer } from "../support/start-file-server.ts";
+import { PROVIDERS, startFileServer } from "../support/start-file-server.ts";
 
 const KINDS = Object.entries(FILE_KINDS).flatMap(([store, kinds]) =>
   kinds.flatMap(({ contentType, extensions }) =>
@@ -16,13 +17,11 @@ const KINDS = Object.entries(FILE_KINDS).flatMap(([store, kinds]) =>
 const ALIKE: Record<string, string> = { jpeg: "jpg", oga: "ogg" };
 
 describe.each(PROVIDERS)("uploads to a %s", (provider) => {
-  let server: FileServer;
+  const server = forAllTests(() => startFileServer(provider));
   let token: string;
   beforeAll(async () => {
-    server = await startFileServer(provider);
     token = await server.tokenFor("administrator");
   });
-  afterAll(() => server.close());
 
   const put = (path: string, body: string | Buffer<ArrayBuffer>) =>
     server.call("PUT", `/api/cdn/${path}`, { body });
@@ -36,10 +35,10 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
     const found = await server.stores[store].storage.get(key);
     return found && buffer(found.body);
   };
-  const keys = async (store: FileStore) =>
-    (await Array.fromAsync(server.stores[store].storage.list())).map(({ key }) => key);
 
-  test.each(KINDS)("the bucket %s accepts .%s files", async (store, ending, contentType) => {
+  // Kinds are recognized before the storage is called.
+  const kinds = provider === "folder" ? KINDS : KINDS.slice(0, 1);
+  test.each(kinds)("the bucket %s accepts .%s files", async (store, ending, contentType) => {
     const sample = sampleOf(ALIKE[ending] ?? ending);
     const response = await put(`${store}/kinds/a%20${ending}.${ending.toUpperCase()}`, sample);
     expect(response.status, await response.clone().text()).toBe(201);
@@ -66,42 +65,6 @@ describe.each(PROVIDERS)("uploads to a %s", (provider) => {
     expect(await contentOf("assets", "one.txt")).toEqual(Buffer.from("three"));
     expect((await put("assets/two.txt?replace=true", "new")).status).toBe(201);
     expect((await put("assets/two.txt?replace=perhaps", "new")).status).toBe(400);
-  });
-
-  test.each([
-    ["assets/page.png", "<!doctype html><script>alert(1)</script>", "is not a PNG: it contains HTML"],
-    ["assets/page.svg", "<html xmlns='http://www.w3.org/1999/xhtml'/>", "is not an SVG: it contains HTML"],
-    ["assets/page.txt", "\n<!-- --><script>alert(1)</script>", "is not a TXT: it contains markup"],
-    ["assets/page.csv", "<svg/>", "is not a CSV: it contains SVG"],
-    ["assets/page.json", "hello", "is not a JSON: it contains plain text"],
-    ["assets/odd.pdf", Buffer.from([1, 2, 3, 0xff]), "is not a PDF: it contains data of an unknown type"],
-    ["assets/empty.png", "", "The file is empty."],
-    ["assets/latin.txt", Buffer.from("été", "latin1"), "not a text in UTF-8"],
-    [
-      "assets/late.txt",
-      Buffer.concat([Buffer.alloc(20_000, "a"), Buffer.from([0xff])]),
-      "not a text in UTF-8",
-    ],
-    ["assets/cut.txt", Buffer.from("سلام").subarray(0, 7), "not a text in UTF-8"],
-    ["assets/run.exe", "MZ", "has to end with one of: png, jpg"],
-    ["assets/page.html", "<p>", "has to end with one of: png, jpg"],
-    ["assets/none", "hello", "has to end with one of: png, jpg"],
-    ["media/picture.mp3", sampleOf("png"), "is not an MP3: it contains PNG"],
-    ["media/text.vtt", "hello", "is not a VTT: it contains plain text"],
-    ["media/picture.png", sampleOf("png"), "has to end with one of: mp3"],
-    ["assets/a%2F..%2Fb.png", sampleOf("png"), "“..”"],
-    ["assets/a%00.png", sampleOf("png"), "control characters"],
-    ["assets/folder/", sampleOf("png"), "ends with a slash"],
-    ["assets/%2Fetc/a.png", sampleOf("png"), "begin with a slash"],
-    ["assets/.saywhere/a.png", sampleOf("png"), "for the server itself"],
-  ])("the upload %s is rejected with a message", async (path, body, words) => {
-    const before = await keys(path.startsWith("assets") ? "assets" : "media");
-    expect(await refusal(path, body)).toMatchObject({
-      status: 400,
-      code: "BAD_REQUEST",
-      message: expect.stringContaining(words),
-    });
-    expect(await keys(path.startsWith("assets") ? "assets" : "media")).toEqual(before);
   });
 
   test("a file name is stored in its composed form, and found and deleted by either", async () => {

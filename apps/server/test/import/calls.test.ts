@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type ContentFiles, contentFiles, reportOf } from "../support/content-files.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { lockWaits } from "../support/lock-waits.ts";
 import { AUTHOR } from "../support/refusal.ts";
 import { watchSessionUse } from "../support/session-use.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const HEADER = "language,phrase,native_text,romanization\n";
 
-let open: TestServer;
+const open = forAllTests(() => startTestServer());
 let files: ContentFiles;
 beforeAll(async () => {
-  open = await startTestServer();
   files = await contentFiles(open);
 });
-afterAll(() => open.close());
 
 test("imports and exports require a sign-in, and the body of an unauthorized import is not read", async () => {
   expect((await fetch(`${files.url}/export`)).status).toBe(401);
@@ -82,9 +82,7 @@ test.each([
     headers: { cookie, "content-type": "text/csv" },
     body: `${HEADER}thai,hello,late,\n`,
   });
-  const waiting =
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+  await lockWaits(open.database, 1);
   await pool.query(`update person set ${change} where id = $1`, [id]);
   await holder.query("commit");
   holder.release();

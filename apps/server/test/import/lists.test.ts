@@ -1,17 +1,16 @@
 import type { ImportFormat } from "@saywhere/validators/content/import";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type ContentFiles, contentFiles, reportOf } from "../support/content-files.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { contentOf, EDITOR } from "../support/saved-content.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let open: TestServer;
+const open = forAllTests(() => startTestServer());
 const files = {} as Record<"language" | "phrase", ContentFiles>;
 beforeAll(async () => {
-  open = await startTestServer();
   files.language = await contentFiles(open, "language");
   files.phrase = await contentFiles(open, "phrase");
 });
-afterAll(() => open.close());
 
 const FIELDS = { language: "emergency_numbers", phrase: "intents" } as const;
 const KINDS = ["language", "phrase"] as const;
@@ -62,45 +61,40 @@ test.each(KINDS)(
   },
 );
 
-test.each(CASES)("importing an unmodified export of each %s as %s changes nothing", async (kind, format) => {
-  const before = await contentOf(open);
-  const response = await files[kind].exportFile(`format=${format}`);
-  const name = { language: "emergency-numbers", phrase: "phrase-intents" }[kind];
-  expect(response.headers.get("content-disposition")).toBe(
-    `attachment; filename="saywhere-${name}.${format}"`,
-  );
-  const report = await run(kind, await response.text(), { format });
-  const { rows } = await open.database.pool.query(`select count(*)::int as count from ${kind}`);
-  expect(report).toMatchObject({ applied: true, change_set_id: null });
-  expect(report.counts).toEqual({
-    create: 0,
-    update: 0,
-    unchanged: rows[0].count,
-    skipped: 0,
-    invalid: 0,
-  });
-  expect(await contentOf(open)).toEqual(before);
-});
-
-test.each(CASES)("an export of each %s as %s restores all lists that were lost", async (kind, format) => {
-  const { pool } = open.database;
-  await pool.query(`update phrase set intents = '{"=SUM(1)","-5, or ''less''"}' where slug = 'hello'`);
-  await pool.query(
-    `update language set emergency_numbers = jsonb_set(emergency_numbers, '{0,country}', '"Here, and there"')
+test.each(CASES)(
+  "an export of each %s as %s changes nothing, and restores all lists that were lost",
+  async (kind, format) => {
+    const { pool } = open.database;
+    await pool.query(`update phrase set intents = '{"=SUM(1)","-5, or ''less''"}' where slug = 'hello'`);
+    await pool.query(
+      `update language set emergency_numbers = jsonb_set(emergency_numbers, '{0,country}', '"Here, and there"')
      where slug = 'thai'`,
-  );
-  const read = async () =>
-    (await pool.query(`select slug, ${FIELDS[kind]} as list from ${kind} order by slug`)).rows;
-  const before = await read();
-  const text = await (await files[kind].exportFile(`format=${format}`)).text();
-  await pool.query(`update ${kind} set ${FIELDS[kind]} = null`);
-  const report = await run(kind, text, { format });
-  expect(report).toMatchObject({ applied: true, counts: { invalid: 0 } });
-  expect(report.counts.update).toBeGreaterThan(30);
-  // A record that never had a list has none afterwards.
-  const filled = before.map(({ slug, list }) => ({ slug, list: list?.length > 0 ? list : null }));
-  expect(await read()).toEqual(filled);
-});
+    );
+    const before = await contentOf(open);
+    const read = async () =>
+      (await pool.query(`select slug, ${FIELDS[kind]} as list from ${kind} order by slug`)).rows;
+    const lists = await read();
+    const response = await files[kind].exportFile(`format=${format}`);
+    const name = { language: "emergency-numbers", phrase: "phrase-intents" }[kind];
+    expect(response.headers.get("content-disposition")).toBe(
+      `attachment; filename="saywhere-${name}.${format}"`,
+    );
+    const text = await response.text();
+    const unmodified = await run(kind, text, { format });
+    expect(unmodified).toMatchObject({ applied: true, change_set_id: null });
+    const unchanged = lists.length;
+    expect(unmodified.counts).toEqual({ create: 0, update: 0, unchanged, skipped: 0, invalid: 0 });
+    expect(await contentOf(open)).toEqual(before);
+
+    await pool.query(`update ${kind} set ${FIELDS[kind]} = null`);
+    const report = await run(kind, text, { format });
+    expect(report).toMatchObject({ applied: true, counts: { invalid: 0 } });
+    expect(report.counts.update).toBeGreaterThan(30);
+    // A record that never had a list has none afterwards.
+    const filled = lists.map(({ slug, list }) => ({ slug, list: list?.length > 0 ? list : null }));
+    expect(await read()).toEqual(filled);
+  },
+);
 
 test("emergency numbers are imported from a line for each country, as one change that can be undone", async () => {
   const before = await contentOf(open);

@@ -1,17 +1,16 @@
 import { importError, importReport } from "@saywhere/validators/content/import";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type ContentFiles, contentFiles } from "../support/content-files.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const HEADER = "language,phrase,native_text,usage_notes\n";
 
-let open: TestServer;
+const open = forAllTests(() => startTestServer());
 let files: ContentFiles;
 beforeAll(async () => {
-  open = await startTestServer();
   files = await contentFiles(open);
 });
-afterAll(() => open.close());
 
 /** Imports a file as a program does that accepts any response. */
 function send(body: string, { dryRun = false, accept = "*/*" } = {}): Promise<Response> {

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type ContentFiles, contentFiles, reportOf } from "../support/content-files.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { EDITOR } from "../support/saved-content.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const ROWS = 4_000;
-let open: TestServer;
+const open = forAllTests(() => startTestServer());
 let files: ContentFiles;
 let file: string;
 
 beforeAll(async () => {
-  open = await startTestServer();
   files = await contentFiles(open);
   await open.database.pool.query(`
       insert into phrase (slug, english, category_id, position)
@@ -20,7 +20,6 @@ beforeAll(async () => {
     "$1,$2,$3,$1 $2 text,romanized $2,RO-ma,literally,notes on $2,,,,,",
   );
 });
-afterAll(() => open.close());
 
 async function countTranslations(): Promise<number> {
   const { rows } = await open.database.pool.query("select count(*)::int as count from translation");

@@ -1,16 +1,15 @@
 import { IMPORT_REPORT_ROWS, importReport } from "@saywhere/validators/content/import";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type ContentFiles, contentFiles, reportOf } from "../support/content-files.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { contentOf, EDITOR } from "../support/saved-content.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let open: TestServer;
+const open = forAllTests(() => startTestServer());
 let files: ContentFiles;
 beforeAll(async () => {
-  open = await startTestServer();
   files = await contentFiles(open);
 });
-afterAll(() => open.close());
 
 const FILE = `language,phrase,native_text,usage_notes
 thai,hello,หวัดดี,"=1, or ""less"""

@@ -1,15 +1,14 @@
 import { variantInput } from "@saywhere/validators/content/translation";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type ContentFiles, contentFiles, reportOf } from "../support/content-files.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let open: TestServer;
+const open = forAllTests(() => startTestServer());
 let files: ContentFiles;
 beforeAll(async () => {
-  open = await startTestServer();
   files = await contentFiles(open);
 });
-afterAll(() => open.close());
 
 const PORTUGUESE = "(select id from language where slug = 'portuguese')";
 const ITALIAN = "(select id from language where slug = 'italian')";

@@ -4,19 +4,14 @@ import { languageDetail } from "@saywhere/validators/content/language";
 import { languageTranslation } from "@saywhere/validators/content/phrase-detail";
 import { recordKind } from "@saywhere/validators/history/activity";
 import { type ChangeFeed, changedRecord, changeFeed } from "@saywhere/validators/history/change-feed";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
+import { openRest } from "../support/open-rest.ts";
 import { actorWith } from "../support/open-services.ts";
 import { AUTHOR } from "../support/refusal.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.tokenFor("administrator");
-});
-afterAll(() => server.close());
+const rest = openRest("administrator");
+const { server } = rest;
 
 const get = (path: string, init?: RequestInit) => fetch(`${server.url}/api${path}`, init);
 
@@ -30,7 +25,7 @@ async function changes(after?: string, limit?: number): Promise<ChangeFeed> {
 async function write(method: string, path: string, body?: object): Promise<{ id: number }> {
   const response = await get(path, {
     method,
-    headers: { authorization: `Bearer ${token}`, ...(body && { "content-type": "application/json" }) },
+    headers: { authorization: `Bearer ${rest.token}`, ...(body && { "content-type": "application/json" }) },
     ...(body && { body: JSON.stringify(body) }),
   });
   expect(response.ok).toBe(true);
@@ -134,7 +129,7 @@ test("with admin=true, what editors and administrators read is listed by the rol
   ];
   expect(await listed(editor)).toMatchObject(editorsRecords);
   expect(await listed(reader)).toMatchObject(editorsRecords);
-  expect(await listed(token)).toMatchObject([
+  expect(await listed(rest.token)).toMatchObject([
     ...editorsRecords.slice(0, -1),
     ...administratorsRecords,
     ...editorsRecords.slice(-1),

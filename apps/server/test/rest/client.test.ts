@@ -1,14 +1,13 @@
 import { createClient, pages } from "@saywhere/client";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer());
 let client: ReturnType<typeof createClient>;
 beforeAll(async () => {
-  server = await startTestServer();
   client = createClient({ url: server.url });
 });
-afterAll(() => server.close());
 
 test("a client generated from the API document reads a list", async () => {
   const { data } = await client.GET("/phrases", {

@@ -1,8 +1,8 @@
-import { request } from "node:http";
 import { errorBody } from "@saywhere/validators/api/error-body";
 import { DOCUMENT_LENGTH, storedDocument } from "@saywhere/validators/tasks/document";
 import { describe, expect, test } from "vitest";
 import { openRest } from "../support/open-rest.ts";
+import { sendRaw } from "../support/send-raw.ts";
 
 const rest = openRest();
 const { call, refused } = rest;
@@ -51,67 +51,14 @@ describe("GET and POST /api/documents/{documentId}", () => {
     }
     expect((await call("GET", "/api/documents/stale")).body).toEqual(stored);
   });
-
-  test("when two callers create a document at once, the second one gets 409 with the first one's text", async () => {
-    const answers = await Promise.all(
-      ["one", "two"].map((content) => call("POST", "/api/documents/both", { content, version: 0 })),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    const made = answers.find(({ status }) => status === 200)?.body;
-    const told = errorBody.parse(answers.find(({ status }) => status === 409)?.body);
-    expect(told.conflict).toMatchObject({ reason: "stale", current: made });
-  });
-
-  test("a document call without credentials is 401, and a write from another site is 403", async () => {
-    for (const headers of [{}, { authorization: "Bearer swt_x" }] as Record<string, string>[]) {
-      await refused(401, "GET", GUIDE, undefined, headers);
-      await refused(401, "POST", GUIDE, { content: "x" }, headers);
-    }
-    const { cookie } = await rest.server.signedIn("editor");
-    const elsewhere = { cookie, origin: "https://elsewhere.example" };
-    expect((await refused(403, "POST", GUIDE, { content: "x" }, elsewhere)).code).toBe("FORBIDDEN");
-    expect((await call("POST", GUIDE, { content: "x" }, { cookie })).status).toBe(200);
-    expect((await call("GET", GUIDE, undefined, { cookie })).status).toBe(200);
-  });
 });
 
 describe("the body of a document", () => {
-  test.each([{}, { content: null }, { content: 7 }, { content: ["x"] }, { content: { text: "x" } }])(
-    "the document body %j is 400 at the content",
-    async (body) => {
-      const { issues } = await refused(400, "POST", GUIDE, body);
-      expect(issues?.map(({ path }) => path)).toEqual([["content"]]);
-    },
-  );
-
-  test("a document body with an unknown field is 400 at that field", async () => {
-    const { issues } = await refused(400, "POST", GUIDE, { text: "x" });
-    expect(issues?.map(({ path }) => path)).toEqual([["text"]]);
+  test("an invalid document body is 400 at its fields", async () => {
+    const { issues } = await refused(400, "POST", GUIDE, { content: null, version: "1" });
+    expect(issues?.map(({ path }) => path)).toEqual([["content"], ["version"]]);
+    expect((await refused(400, "POST", GUIDE, { text: "x" })).issues).toMatchObject([{ path: ["text"] }]);
   });
-
-  test.each([-1, 1.5, "1", null])("the document version %j is 400", async (version) => {
-    const { issues } = await refused(400, "POST", GUIDE, { content: "x", version });
-    expect(issues?.map(({ path }) => path)).toEqual([["version"]]);
-  });
-
-  test.each([[[1]], ["{}"], [7], [null]])("a document body of %j is 400", async (body) => {
-    expect((await refused(400, "POST", GUIDE, body)).code).toBe("BAD_REQUEST");
-  });
-
-  test("a document body that is a JSON-encoded string is 400 and states what to send", async () => {
-    const { message } = await refused(400, "POST", GUIDE, JSON.stringify({ content: "x" }));
-    expect(message).toBe("Send the object itself, not a string holding JSON");
-  });
-
-  test.each(["\0", "a\0b", "\ud800"])(
-    "the document content %j, which cannot be stored, is 400",
-    async (content) => {
-      const { issues } = await refused(400, "POST", GUIDE, { content });
-      expect(issues).toEqual([
-        { path: ["content"], message: "This holds a character that cannot be stored" },
-      ]);
-    },
-  );
 
   test("200,000 characters of any script are stored; a longer content is 400 at its field, a too large body is 413", async () => {
     for (const letter of ["a", "語", "𐍈"]) {
@@ -138,64 +85,38 @@ describe("the body of a document", () => {
 });
 
 describe("the identifier of a document in the URL", () => {
-  test.each([
-    "a b.md",
-    "a.b..c",
-    "...",
-    ".hidden",
-    "50%",
-    "%2F",
-    "%00",
-    "سلام",
-    "你好.md",
-    "é".repeat(200),
-    "a?b#c&d=e+f",
-  ])("a document with the identifier %j is stored and found", async (id) => {
-    const path = `/api/documents/${encodeURIComponent(id)}`;
-    expect((await call("POST", path, { content: id })).body).toMatchObject({ documentId: id, content: id });
-    expect((await call("GET", path)).body).toMatchObject({ documentId: id, content: id });
-  });
+  test.each(["a b.md", "50%", "%2F", "%00", "سلام", "é".repeat(200), "a?b#c&d=e+f"])(
+    "a document with the identifier %j is stored and found",
+    async (id) => {
+      const path = `/api/documents/${encodeURIComponent(id)}`;
+      expect((await call("POST", path, { content: id })).body).toMatchObject({ documentId: id, content: id });
+      expect((await call("GET", path)).body).toMatchObject({ documentId: id, content: id });
+    },
+  );
 
   test("composed and decomposed spellings identify the same document", async () => {
     await call("POST", "/api/documents/Cafe%CC%81", { content: "x" });
     expect((await call("GET", "/api/documents/Caf%C3%A9")).body).toMatchObject({ documentId: "Caf\u00e9" });
   });
 
-  test.each([
-    "..%2fx",
-    "..%2Fx",
-    "a%2Fb",
-    "%2F",
-    "a%5Cb",
-    "%00",
-    "a%00b",
-    "%0A",
-    "%7F",
-    "%20",
-    "%20x",
-    "x%20",
-    "a".repeat(201),
-  ])("the document identifier %s is 400 with the reason", async (id) => {
-    for (const [method, body] of [["GET"], ["POST", { content: "x" }]] as const) {
-      const { issues } = await refused(400, method, `/api/documents/${id}`, body);
-      expect(issues).toEqual([{ path: ["documentId"], message: "Invalid document URL" }]);
-    }
-  });
+  test.each(["..%2Fx", "%00", "%20x", "a".repeat(201)])(
+    "the document identifier %s is 400 with the reason",
+    async (id) => {
+      for (const [method, body] of [["GET"], ["POST", { content: "x" }]] as const) {
+        const { issues } = await refused(400, method, `/api/documents/${id}`, body);
+        expect(issues).toEqual([{ path: ["documentId"], message: "Invalid document URL" }]);
+      }
+    },
+  );
 
   /** Requests a path unchanged, because fetch would resolve its dots first. */
-  function asked(path: string, method: string): Promise<{ status: number; body: unknown }> {
-    return new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(rest.server.url);
-      const headers = { authorization: `Bearer ${rest.token}`, "content-type": "application/json" };
-      const sent = request({ hostname, port, path, method, headers }, (response) => {
-        let text = "";
-        response.on("data", (chunk: Buffer) => (text += chunk.toString()));
-        response.on("end", () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) }));
-      });
-      sent.on("error", reject);
-      sent.end(method === "POST" ? JSON.stringify({ content: "x" }) : undefined);
+  const asked = (path: string, method: string) =>
+    sendRaw(rest.server.url, {
+      method,
+      path,
+      headers: { authorization: `Bearer ${rest.token}`, "content-type": "application/json" },
+      ...(method === "POST" && { body: JSON.stringify({ content: "x" }) }),
     });
-  }
 
   test.each([
     "",
@@ -216,14 +137,14 @@ describe("the identifier of a document in the URL", () => {
     "/?x",
   ])("%j, sent unchanged, reaches no other resource and returns an error", async (ending) => {
     for (const method of ["GET", "POST"]) {
-      const { status, body } = await asked(`/api/documents${ending}`, method);
+      const { status, text } = await asked(`/api/documents${ending}`, method);
       expect([400, 404]).toContain(status);
-      expect(errorBody.strict().parse(body).message).not.toBe("");
+      expect(errorBody.strict().parse(JSON.parse(text)).message).not.toBe("");
     }
   });
 
   test("an overlong document identifier is rejected before it is processed", async () => {
-    const { status, body } = await asked(`/api/documents/${"a".repeat(6_000)}`, "GET");
-    expect([status, errorBody.strict().parse(body).code]).toEqual([414, "URI_TOO_LONG"]);
+    const { status, text } = await asked(`/api/documents/${"a".repeat(6_000)}`, "GET");
+    expect([status, errorBody.strict().parse(JSON.parse(text)).code]).toEqual([414, "URI_TOO_LONG"]);
   });
 });

@@ -28,27 +28,9 @@ describe("/api/synonyms", () => {
     await refused(404, "PUT", address, { terms: ["khazi", "dunny"] });
   });
 
-  test.each([
-    [{}, "Enter the terms that mean the same"],
-    [{ terms: "khazi, bog" }, "Enter the terms that mean the same"],
-    [{ terms: ["khazi"] }, "Enter at least two terms that mean the same"],
-    [{ terms: Array.from({ length: 31 }, (_, index) => `term ${index}`) }, "Enter at most 30 terms"],
-    [{ terms: ["Café", "bistro", "CAFE!"] }, "Search treats “CAFE!” as a term that is already in the group"],
-    [{ terms: ["khazi", " "] }, "Leave no term empty"],
-    [{ terms: ["khazi", "?!"] }, "Every term needs a letter or a digit"],
-    [{ terms: ["khazi", "x".repeat(81)] }, "Use at most 80 characters"],
-    [{ terms: ["khazi", "a\0b"] }, "This holds a character that cannot be stored"],
-  ])("POST of the synonym %j is 400", async (body, message) => {
-    const { issues } = await refused(400, "POST", path, body);
-    expect(issues?.[0]).toMatchObject({ path: expect.arrayContaining(["terms"]), message });
-  });
-
-  test("synonyms require an editor", async () => {
-    const nobody = {};
-    expect((await refused(401, "GET", path, undefined, nobody)).code).toBe("UNAUTHORIZED");
-    await refused(401, "POST", path, { terms: ["khazi", "bog"] }, nobody);
-    const { cookie } = await rest.server.signedIn("editor");
-    await refused(403, "DELETE", `${path}/1`, undefined, { cookie, origin: "https://elsewhere.example" });
+  test("POST of one term is 400", async () => {
+    const { issues } = await refused(400, "POST", path, { terms: ["khazi"] });
+    expect(issues).toEqual([{ path: ["terms"], message: "Enter at least two terms that mean the same" }]);
   });
 });
 

@@ -1,25 +1,18 @@
 import { phrase } from "@saywhere/validators/content/phrase";
 import { translation } from "@saywhere/validators/content/translation";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { contentRecords } from "../support/content-records.ts";
 import { ODD_TEXTS } from "../support/odd-texts.ts";
-import { restCalls } from "../support/rest-calls.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { openRest } from "../support/open-rest.ts";
 
 const record = z.looseObject({ id: z.int(), version: z.int() });
 
-let server: TestServer;
-let token: string;
+const { call, refused } = openRest();
 let phraseId = 0;
 beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.tokenFor("editor");
   phraseId = (await made("/api/phrases", { english: "To be translated", category_id: 1 })).id;
 });
-afterAll(() => server.close());
-
-const { call, refused } = restCalls(() => ({ server, token }));
 
 async function made(path: string, body: unknown) {
   const answer = await call("POST", path, body);
@@ -27,11 +20,8 @@ async function made(path: string, body: unknown) {
   return record.parse(answer.body);
 }
 
-/** Invalid identifiers. */
-const NO_IDENTIFIERS = ["0", "-1", "abc", "1.5", "99999999999999999999", "' OR 1=1", "1;drop", "%00", "NaN"];
-
 describe.each(contentRecords(() => phraseId))("$path", (records) => {
-  const { path, answer, body, required, texts, multiline } = records;
+  const { path, answer, body, required, texts } = records;
 
   test("POST adds a record, PUT changes it and DELETE deletes it", async () => {
     const added = await call("POST", path, body(1));
@@ -50,33 +40,6 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
     expect(deleted.body).toEqual({ success: true });
     expect((await refused(404, "DELETE", `${path}/${stored.id}`)).code).toBe("NOT_FOUND");
     expect((await refused(404, "PUT", `${path}/${stored.id}`, body(1))).message).toMatch(/^There is no such/);
-  });
-
-  test("a write without credentials, or with unknown ones, is 401", async () => {
-    const nobodys: Record<string, string>[] = [
-      {},
-      { cookie: "__Host-saywhere_session=x" },
-      { authorization: "Bearer swt_x" },
-    ];
-    for (const headers of nobodys) {
-      const { code } = await refused(401, "POST", path, body(2), headers);
-      expect(code).toBe("UNAUTHORIZED");
-      const { headers: received } = await call("POST", path, body(2), headers);
-      const invalid = "authorization" in headers ? ' error="invalid_token"' : "";
-      expect(received.get("www-authenticate")).toBe(`Bearer${invalid}`);
-      await refused(401, "PUT", `${path}/1`, body(2), headers);
-      await refused(401, "DELETE", `${path}/1`, undefined, headers);
-    }
-  });
-
-  test("a write accepts the session cookie too, but not from another site", async () => {
-    const { cookie } = await server.signedIn("editor");
-    const stored = record.parse((await call("POST", path, body(3), { cookie })).body);
-    const elsewhere = { cookie, origin: "https://elsewhere.example" };
-    expect((await refused(403, "DELETE", `${path}/${stored.id}`, undefined, elsewhere)).code).toBe(
-      "FORBIDDEN",
-    );
-    expect((await call("DELETE", `${path}/${stored.id}`, undefined, { cookie })).status).toBe(200);
   });
 
   test("a record is accepted as it was read, with the fields that only responses have", async () => {
@@ -103,30 +66,6 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
     }
   });
 
-  test("an empty body is 400 and names every required field", async () => {
-    const { issues, code, message } = await refused(400, "POST", path, {});
-    expect(code).toBe("BAD_REQUEST");
-    expect(message).toContain(`${issues?.[0]?.path[0]}: ${issues?.[0]?.message}`);
-    expect(issues?.map((issue) => issue.path[0])).toEqual(expect.arrayContaining(required));
-    const put = await refused(400, "PUT", `${path}/1`, { [required.at(-1) as string]: " " });
-    expect(put.issues?.map((issue) => issue.path[0])).toContain(required.at(-1));
-  });
-
-  test.each([[[1]], ["{}"], [7], [null]])("a record body of %j is 400", async (wrong) => {
-    for (const [method, address] of [
-      ["POST", path],
-      ["PUT", `${path}/1`],
-    ] as const) {
-      expect((await refused(400, method, address, wrong)).code).toBe("BAD_REQUEST");
-    }
-  });
-
-  test("a record body that is a JSON-encoded string is 400 and states what to send", async () => {
-    const { message } = await refused(400, "POST", path, JSON.stringify(body(2)));
-    expect(message).toBe("Send the object itself, not a string holding JSON");
-    await refused(400, "PUT", `${path}/1`, JSON.stringify(body(2)));
-  });
-
   test("a write with an outdated version is 409 with the current one; without a version the last write wins", async () => {
     const stored = await made(path, body(4));
     const { version } = stored;
@@ -144,13 +83,6 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
     await call("DELETE", `${path}/${stored.id}`);
   });
 
-  test.each(NO_IDENTIFIERS)("the record identifier %j is rejected", async (id) => {
-    for (const method of ["PUT", "DELETE"]) {
-      const { status } = await call(method, `${path}/${encodeURIComponent(id)}`, body(2));
-      expect([400, 404]).toContain(status);
-    }
-  });
-
   test("the identifier of a record that does not exist is 404", async () => {
     expect((await refused(404, "PUT", `${path}/1000000000`, body(2))).code).toBe("NOT_FOUND");
     expect((await refused(404, "DELETE", `${path}/1000000000`)).code).toBe("NOT_FOUND");
@@ -166,24 +98,15 @@ describe.each(contentRecords(() => phraseId))("$path", (records) => {
       await call("DELETE", `${path}/${stored.id}`);
     }
   });
+});
 
-  test("a line break and a tab are stored in texts of several lines, and become a space in others", async () => {
-    const typed = Object.fromEntries(texts.map((field) => [field, "One\n\ttwo"]));
-    const stored = await made(path, { ...body(9), ...typed });
-    const expected = texts.map((field) => [field, multiline.includes(field) ? "One\n\ttwo" : "One two"]);
-    expect(stored).toMatchObject(Object.fromEntries(expected));
-    await call("DELETE", `${path}/${stored.id}`);
-  });
-
-  test.each(["\0", "a\0b", "\ud800", "a\u0007b", "a\u0085b"])(
-    "the text %j, which has a character that no text may have, is 400 at its field",
-    async (text) => {
-      for (const field of texts) {
-        const { issues } = await refused(400, "POST", path, { ...body(6), [field]: text });
-        expect(issues?.map((issue) => issue.path[0])).toEqual([field]);
-      }
-    },
-  );
+test.each<[Record<string, string>, challenge: string]>([
+  [{}, "Bearer"],
+  [{ cookie: "__Host-saywhere_session=x" }, "Bearer"],
+  [{ authorization: "Bearer swt_x" }, 'Bearer error="invalid_token"'],
+])("a write with the headers %j is 401, and says how to sign in", async (headers, challenge) => {
+  const response = await call("POST", "/api/categories", {}, headers);
+  expect([response.status, response.headers.get("www-authenticate")]).toEqual([401, challenge]);
 });
 
 test.each([
@@ -231,15 +154,6 @@ describe("lists for editors", () => {
       /^There is no such phrase/,
     );
     await refused(401, "GET", "/api/language-phrases", undefined, {});
-  });
-
-  test.each(NO_IDENTIFIERS)("GET /api/language-phrases of the language %j is 400", async (id) => {
-    const { issues } = await refused(
-      400,
-      "GET",
-      `/api/language-phrases?language_id=${encodeURIComponent(id)}`,
-    );
-    expect(issues?.[0]?.path).toEqual(["language_id"]);
   });
 });
 

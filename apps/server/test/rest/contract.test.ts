@@ -5,15 +5,12 @@ import { language, languageDetail } from "@saywhere/validators/content/language"
 import { phraseDetail } from "@saywhere/validators/content/phrase-detail";
 import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { searchHit } from "@saywhere/validators/search/search-result";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer());
 
 async function get(path: string, init?: RequestInit): Promise<Response> {
   return fetch(server.url + path, init);

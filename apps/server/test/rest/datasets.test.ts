@@ -2,20 +2,17 @@ import { phraseCount } from "@saywhere/db/testing/starting-content";
 import { DATASET_COLUMNS, dataset } from "@saywhere/validators/content/dataset";
 import { languageTranslation } from "@saywhere/validators/content/phrase-detail";
 import { parse } from "csv-parse/sync";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { AUTHOR } from "../support/refusal.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const JSON_PATH = "/api/languages/farsi/dataset.json";
 const CSV_PATH = "/api/languages/farsi/dataset.csv";
 const LICENSE = { licenseName: "CC BY 4.0", licenseUrl: "https://license.example/by/4.0" };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
 

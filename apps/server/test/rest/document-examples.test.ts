@@ -49,10 +49,9 @@ const examples = Object.entries(openApiDocument()["paths"] as ApiPaths)
     ),
   );
 
-const rest = openRest();
+// Everything can be read and changed with it.
+const rest = openRest("administrator");
 beforeAll(async () => {
-  // Everything can be read and changed with it.
-  rest.token = await rest.server.tokenFor("administrator");
   for (const title of ["Record the greetings", "Record the numbers", "Record the rest"]) {
     await rest.call("POST", "/api/tasks", { title });
   }

@@ -1,15 +1,10 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ApiPaths } from "../../openapi/api-operation.ts";
 import { openApiDocument } from "../../openapi/openapi-document.ts";
 import { openRest } from "../support/open-rest.ts";
 
-const rest = openRest();
-
-let token: string;
-beforeAll(async () => {
-  token = await rest.server.tokenFor("administrator");
-});
+const rest = openRest("administrator");
 
 const REFUSAL = {
   message:
@@ -23,7 +18,11 @@ const send = (
   headers: Record<string, string>,
   body?: string | Buffer<ArrayBuffer>,
 ) =>
-  fetch(rest.server.url + path, { method, headers: { authorization: `Bearer ${token}`, ...headers }, body });
+  fetch(rest.server.url + path, {
+    method,
+    headers: { authorization: `Bearer ${rest.token}`, ...headers },
+    body,
+  });
 
 const JSON_TYPE = { "content-type": "application/json" };
 const CATEGORY = JSON.stringify({ name: "Weather", description: "Rain or shine." });

@@ -34,7 +34,6 @@ const phraseId = { value: 0 };
 const created = [
   ...contentRecords(() => phraseId.value).map(({ path, body }) => ({ path, body: body(9) })),
   { path: "/api/synonyms", body: { terms: ["loo", "bathroom of sorts"] } },
-  { path: "/api/tasks", body: { title: "Write the guide" } },
 ];
 
 test.each(created)(

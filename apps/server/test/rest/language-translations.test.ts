@@ -1,18 +1,15 @@
 import { phraseCount } from "@saywhere/db/testing/starting-content";
 import { errorBody } from "@saywhere/validators/api/error-body";
 import { languageTranslation } from "@saywhere/validators/content/phrase-detail";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { createLanguageService } from "../../src/modules/language/language.service.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const PATH = "/api/languages/farsi/translations";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer());
 
 const get = (path: string, init?: RequestInit) => fetch(server.url + path, init);
 

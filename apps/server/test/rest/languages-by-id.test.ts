@@ -1,17 +1,9 @@
 import { adminLanguage, languageDetail } from "@saywhere/validators/content/language";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { restCalls } from "../support/rest-calls.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { expect, test } from "vitest";
+import { openRest } from "../support/open-rest.ts";
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.tokenFor("editor");
-});
-afterAll(() => server.close());
-
-const { call, refused } = restCalls(() => ({ server, token }));
+const rest = openRest();
+const { call, refused } = rest;
 
 async function language(slug: string) {
   return languageDetail.parse((await call("GET", `/api/languages/${slug}`)).body);
@@ -27,7 +19,7 @@ test("a language is read by its ID as by its slug, and a change is in the next r
     "PUT",
     path,
     { ...farsi, family: "Iranian" },
-    { authorization: `Bearer ${token}`, "if-match": etag },
+    { authorization: `Bearer ${rest.token}`, "if-match": etag },
   );
   expect(changed.status, JSON.stringify(changed.body)).toBe(200);
   expect((await call("GET", path)).body).toMatchObject({ family: "Iranian", version: farsi.version + 1 });

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { pages } from "@saywhere/client";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { DOCUMENT_FILE } from "../../openapi/openapi-document.ts";
-import { type FileServer, startFileServer } from "../support/start-file-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startFileServer } from "../support/start-file-server.ts";
 
-let server: FileServer;
+const server = forAllTests(() => startFileServer("folder"));
 let webhook: number;
 
 /** Reads a page as an administrator, with the URLs of its header Link by their relation. */
@@ -18,7 +19,6 @@ async function read(address: string) {
 }
 
 beforeAll(async () => {
-  server = await startFileServer("folder");
   const { pool } = server.database;
   await pool.query(`
     insert into missed_search (normalized, text, times, first_day, last_day)
@@ -37,7 +37,6 @@ beforeAll(async () => {
     [webhook],
   );
 });
-afterAll(() => server.close());
 
 test.each([
   ["missed searches", () => "/api/missed-searches?sort=last_day&order=desc", [25, 25, 10], "items"],

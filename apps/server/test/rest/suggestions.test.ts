@@ -23,23 +23,10 @@ test("POST /api/suggestions stores a suggestion without a sign-in, and sets no c
   expect(await stored()).toBe(1);
 });
 
-test.each([
-  [{ suggested: " " }, "suggested", "Enter what it should say"],
-  [{ suggested: "x".repeat(1_001) }, "suggested", "Use at most 1,000 characters"],
-  [{ suggested: "a\0b" }, "suggested", "This holds a character that cannot be stored"],
-  [
-    { suggested: "ab\u001b[2J" },
-    "suggested",
-    "Character 3 is an invisible control character (U+001B). Delete it, or type the text again",
-  ],
-  [{ field: "color" }, "field", "Choose what is wrong"],
-  [{ email: "ada" }, "email", "Enter an e-mail address, such as ada@example.org, or leave it empty"],
-  [{ name: "x".repeat(101) }, "name", "Use at most 100 characters"],
-  [{ website: "https://spam.example" }, "website", "Leave this field empty"],
-  [{ seconds: 2 }, "seconds", "This was sent too quickly. Wait a few seconds and send it again"],
-])("POST /api/suggestions with %j is 400 and stores nothing", async (wrong, field, message) => {
-  const { issues } = await rest.refused(400, "POST", PATH, { ...valid, ...wrong }, NOBODY);
-  expect(issues).toContainEqual({ path: [field], message });
+test("an invalid suggestion is 400 at its fields, and is not stored", async () => {
+  const wrong = { ...valid, field: "color", website: "https://spam.example" };
+  const { issues } = await rest.refused(400, "POST", PATH, wrong, NOBODY);
+  expect(issues?.map(({ path }) => path)).toEqual([["field"], ["website"]]);
   expect(await stored()).toBe(0);
 });
 

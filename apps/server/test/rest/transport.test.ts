@@ -1,14 +1,11 @@
 import { category } from "@saywhere/validators/content/category";
 import { language } from "@saywhere/validators/content/language";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer());
 
 async function get(path: string, init?: RequestInit): Promise<Response> {
   return fetch(server.url + path, init);

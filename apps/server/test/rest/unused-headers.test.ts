@@ -1,14 +1,9 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ApiPaths } from "../../openapi/api-operation.ts";
 import { openApiDocument } from "../../openapi/openapi-document.ts";
 import { openRest } from "../support/open-rest.ts";
 
-const rest = openRest();
-
-let token: string;
-beforeAll(async () => {
-  token = await rest.server.tokenFor("administrator");
-});
+const rest = openRest("administrator");
 
 const writes = Object.entries(openApiDocument()["paths"] as ApiPaths).flatMap(([path, methods]) =>
   Object.entries(methods)
@@ -29,7 +24,7 @@ async function send(
   const address = path.replaceAll(/\{\w+\}/g, "999999");
   const response = await fetch(`${rest.server.url}/api${address}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, [header]: value },
+    headers: { authorization: `Bearer ${rest.token}`, [header]: value },
   });
   const { message } = (await response.json()) as { message: string };
   return { status: response.status, message };

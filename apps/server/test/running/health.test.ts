@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { VERSION } from "../../src/config/version.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer());
 
 async function ready(): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${server.url}/health/ready`);

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createLog } from "../../src/lib/log.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 let lines: Record<string, unknown>[] = [];
-let direct: TestServer;
-let proxied: TestServer;
-beforeAll(async () => {
-  const log = createLog("info", { destination: { write: (line) => void lines.push(JSON.parse(line)) } });
-  direct = await startTestServer({ log });
-  proxied = await startTestServer({ log, databaseUrl: direct.databaseUrl, trustProxy: 1 });
-});
-afterAll(async () => {
-  await proxied.close();
-  await direct.close();
-});
+const log = createLog("info", { destination: { write: (line) => void lines.push(JSON.parse(line)) } });
+const direct = forAllTests(() => startTestServer({ log }));
+const proxied = forAllTests(() => startTestServer({ log, databaseUrl: direct.databaseUrl, trustProxy: 1 }));
 beforeEach(() => {
   lines = [];
 });

@@ -1,20 +1,15 @@
 import { phraseCount } from "@saywhere/db/testing/starting-content";
 import { adminCategory } from "@saywhere/validators/content/category";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
-let writing: TestServer;
-let reading: TestServer;
+const writing = forAllTests(() => startTestServer());
+const reading = forAllTests(() => startTestServer({ databaseUrl: writing.databaseUrl }));
 let authorization: string;
 beforeAll(async () => {
-  writing = await startTestServer();
-  reading = await startTestServer({ databaseUrl: writing.databaseUrl });
   authorization = `Bearer ${await writing.tokenFor("editor")}`;
-});
-afterAll(async () => {
-  await reading.close();
-  await writing.close();
 });
 
 async function write(method: string, path: string, body?: object): Promise<unknown> {

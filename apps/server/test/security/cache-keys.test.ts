@@ -1,14 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { TRPC_LIST } from "@saywhere/validators/api/pagination";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { sendRaw } from "../fuzz/support/send-raw.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { sendRaw } from "../support/send-raw.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ pages: true });
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer({ pages: true }));
 beforeEach(() => {
   vi.restoreAllMocks();
   server.contentCache.clear();

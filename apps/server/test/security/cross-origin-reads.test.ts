@@ -1,14 +1,11 @@
-import { get } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { describe, expect, test } from "vitest";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { sendRaw } from "../support/send-raw.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const LIMIT = 3;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ readLimit: LIMIT, trustProxy: 1 });
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer({ readLimit: LIMIT, trustProxy: 1 }));
 
 const ORIGIN = { origin: "https://elsewhere.example" };
 
@@ -49,14 +46,10 @@ describe("pages of other sites", () => {
     ["/%61pi/languages/greek", "/api/languages/greek", "*"],
     ["/api/..//phrases", "//phrases", null],
   ])("get the same headers for %s and %s, whichever is cached first", async (odd, usual, allowed) => {
-    const allowedFor = (path: string) =>
-      new Promise<unknown>((resolve, reject) => {
-        // Unlike fetch, it sends the path as it is.
-        get(server.url, { path, headers: ORIGIN }, (response) => {
-          response.resume();
-          resolve(response.headers["access-control-allow-origin"] ?? null);
-        }).on("error", reject);
-      });
+    const allowedFor = async (path: string) =>
+      (await sendRaw(server.url, { method: "GET", path, headers: ORIGIN })).headers[
+        "access-control-allow-origin"
+      ] ?? null;
     expect([await allowedFor(odd), await allowedFor(usual)]).toEqual([allowed, allowed]);
   });
 

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { expect, test } from "vitest";
+import { openRest } from "../support/open-rest.ts";
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.tokenFor("reader");
-});
-afterAll(() => server.close());
+const rest = openRest("reader");
 
 async function statusOf(body: string, further: Record<string, string> = {}): Promise<number> {
-  const headers = { "content-type": "application/json", authorization: `Bearer ${token}`, ...further };
-  return (await fetch(`${server.url}/api/categories`, { method: "POST", headers, body })).status;
+  const headers = { "content-type": "application/json", authorization: `Bearer ${rest.token}`, ...further };
+  return (await fetch(`${rest.server.url}/api/categories`, { method: "POST", headers, body })).status;
 }
 
 test.each<Record<string, string>>([{ "idempotency-key": "deep" }, {}])(

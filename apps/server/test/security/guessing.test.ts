@@ -1,6 +1,7 @@
 import * as argon2 from "@node-rs/argon2";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { post } from "../support/calls.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 
 vi.mock("@node-rs/argon2", { spy: true });
@@ -8,19 +9,11 @@ vi.mock("@node-rs/argon2", { spy: true });
 vi.resetModules();
 const { startTestServer } = await import("../support/start-test-server.ts");
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer());
 /** Two more instances of the site, each behind a proxy. */
-let site: TestServer;
-let secondSite: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  const instance = { databaseUrl: server.databaseUrl, trustProxy: 1 };
-  [site, secondSite] = await Promise.all([startTestServer(instance), startTestServer(instance)]);
-});
-afterAll(async () => {
-  await Promise.all([site.close(), secondSite.close()]);
-  await server.close();
-});
+const [site, secondSite] = [1, 2].map(() =>
+  forAllTests(() => startTestServer({ databaseUrl: server.databaseUrl, trustProxy: 1 })),
+) as [TestServer, TestServer];
 
 const SIGN_IN = "/api/auth/sign-in";
 

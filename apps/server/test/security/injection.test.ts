@@ -2,21 +2,20 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { buildPreview } from "../../src/app/static-preview/preview-server.ts";
-import { sendRaw } from "../fuzz/support/send-raw.ts";
 import { post } from "../support/calls.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { sendRaw } from "../support/send-raw.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const SCRIPT = "</title><script>alert(1)</script>";
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer({ pages: true }));
 let administrator: { cookie: string };
 beforeAll(async () => {
-  server = await startTestServer({ pages: true });
   administrator = { cookie: (await server.signedIn("administrator")).cookie };
 });
-afterAll(() => server.close());
 
 const read = (path: string, headers: Record<string, string> = administrator) =>
   sendRaw(server.url, { method: "GET", path, headers });

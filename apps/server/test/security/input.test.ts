@@ -1,18 +1,15 @@
 import { request as httpRequest } from "node:http";
 import type { ErrorBody } from "@saywhere/validators/api/error-body";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ApiPaths } from "../../openapi/api-operation.ts";
 import { openApiDocument } from "../../openapi/openapi-document.ts";
-import { sendRaw } from "../fuzz/support/send-raw.ts";
 import { post } from "../support/calls.ts";
 import { errorOf } from "../support/error-of.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { sendRaw } from "../support/send-raw.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer());
 
 const SIGN_IN = "/api/auth/sign-in";
 const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -179,23 +176,8 @@ describe("numbers in URLs", () => {
         ]),
     ),
   );
-  const ODD = [
-    "1e0",
-    "0x1",
-    "0b1",
-    "+1",
-    "-1",
-    "1.0",
-    "1.",
-    "01",
-    "%201",
-    "1%20",
-    "1%0A",
-    "1n",
-    "1,0",
-    "%D9%A1",
-    "true",
-  ];
+  /** Others are tested with the schema. */
+  const ODD = ["1e0", "%201"];
 
   test("calls of every kind take a number in the URL", () => {
     expect(new Set(calls.map(([method]) => method))).toEqual(new Set(["GET", "PUT", "DELETE", "POST"]));

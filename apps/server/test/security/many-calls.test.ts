@@ -1,13 +1,10 @@
 import { TRPC_LIST } from "@saywhere/validators/api/pagination";
-import { afterAll, beforeAll, describe, expect, type MockInstance, onTestFinished, test, vi } from "vitest";
-import { sendRaw } from "../fuzz/support/send-raw.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { describe, expect, type MockInstance, onTestFinished, test, vi } from "vitest";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { sendRaw } from "../support/send-raw.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer());
 
 describe("many calls in one request", () => {
   const batchOf = (paths: string[], inputs: unknown[] = []) => {

@@ -1,13 +1,10 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { AUTHOR } from "../support/refusal.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ pages: true });
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer({ pages: true }));
 
 /** Closes every context it is inserted into: a text, an attribute, a title, a script, JSON in a script, a comment. */
 const ODD = `"'></title></script><script>alert(1)</script><img src=x onerror=alert(1)>\u2028-->\${7}`;

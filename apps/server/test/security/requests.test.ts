@@ -1,20 +1,17 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sendRaw } from "../fuzz/support/send-raw.ts";
+import { describe, expect, test } from "vitest";
 import { post } from "../support/calls.ts";
 import { errorOf } from "../support/error-of.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { sendRaw } from "../support/send-raw.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const EVIL = "evil.example";
 const SIGN_IN = "/api/auth/sign-in";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ pages: true });
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer({ pages: true }));
 
 /** Sends bytes, and returns everything received until the server closes the connection. */
 async function exchange(text: string): Promise<string> {

@@ -3,11 +3,12 @@ import { fileURLToPath } from "node:url";
 import { SEARCH_MAX_LENGTH } from "@saywhere/validators/api/search-length";
 import { SLUG_LENGTH } from "@saywhere/validators/texts/field-schemas";
 import { paths } from "@saywhere/validators/urls/paths";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { MAX_URL_LENGTH } from "../../src/http/request-size-limits.ts";
-import { type RawAnswer, sendRaw } from "../fuzz/support/send-raw.ts";
 import { errorOf } from "../support/error-of.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { type RawAnswer, sendRaw } from "../support/send-raw.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const NGINX = fileURLToPath(new URL("../../../../docs/deployment/nginx.conf", import.meta.url));
 
@@ -16,13 +17,11 @@ const longest = (length: number) => "ก".repeat(length);
 const SLUG = longest(SLUG_LENGTH);
 const QUERY = longest(SEARCH_MAX_LENGTH);
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer({ pages: true }));
 let bufferSize: number;
 beforeAll(async () => {
-  server = await startTestServer({ pages: true });
   bufferSize = Number(/proxy_buffer_size (\d+)k;/.exec(await readFile(NGINX, "utf8"))?.[1]) * 1_024;
 });
-afterAll(() => server.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   sendRaw(server.url, { method: "GET", path, headers });

@@ -1,23 +1,24 @@
-import { afterAll, beforeAll } from "vitest";
+import type { TokenRole } from "@saywhere/validators/accounts/account";
+import { beforeAll } from "vitest";
+import { forAllTests } from "./for-all-tests.ts";
 import { type RestCalls, restCalls } from "./rest-calls.ts";
-import { startTestServer, type TestServer } from "./start-test-server.ts";
+import { startTestServer, type TestServer, type TestServerOptions } from "./start-test-server.ts";
 
 export interface OpenRest extends RestCalls {
   server: TestServer;
-  /** Token of an editor, which the calls send. */
+  /** The token that the calls send. */
   token: string;
 }
 
 /**
- * Opens a server with the initial content for the tests of a file, and REST calls as an editor's program makes them.
+ * Opens a server with the initial content for the tests of a file, and REST calls as a program makes them.
  */
-export function openRest(): OpenRest {
-  const opened = {} as Pick<OpenRest, "server" | "token">;
+export function openRest(role: TokenRole = "editor", options: TestServerOptions = {}): OpenRest {
+  const server = forAllTests(() => startTestServer(options));
+  const opened = { server, token: "" };
   beforeAll(async () => {
-    opened.server = await startTestServer();
-    opened.token = await opened.server.tokenFor("editor");
+    opened.token = await server.tokenFor(role);
   });
-  afterAll(() => opened.server.close());
   return Object.assign(
     opened,
     restCalls(() => opened),

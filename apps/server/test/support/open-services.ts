@@ -1,12 +1,12 @@
 import { type Database, openDatabase } from "@saywhere/db/database";
 import { createTestDatabase } from "@saywhere/db/testing/create-test-database";
 import type { Role } from "@saywhere/validators/accounts/account";
-import { afterAll, beforeAll } from "vitest";
 import type { AllServices } from "../../src/app/create-services.ts";
 import { createServices } from "../../src/app/create-services.ts";
 import type { Actor } from "../../src/auth/actor.ts";
 import { ContentCache } from "../../src/lib/content-cache.ts";
 import { type ContentWriter, createContentWriter } from "../../src/writes/content-writer.ts";
+import { forAllTests } from "./for-all-tests.ts";
 import { withoutStorage } from "./without-storage.ts";
 
 export interface OpenServices {
@@ -17,9 +17,7 @@ export interface OpenServices {
 
 /** Opens the services on a dedicated database with the initial content, for the tests of a file. */
 export function openServices(): OpenServices {
-  const opened = {} as OpenServices;
-  let end: () => Promise<void>;
-  beforeAll(async () => {
+  return forAllTests(async () => {
     const own = await createTestDatabase();
     const database = await openDatabase({ url: own.url, poolSize: 4 });
     const cache = new ContentCache();
@@ -32,14 +30,12 @@ export function openServices(): OpenServices {
       writer,
       publicUrl: "https://saywhere.example",
     });
-    end = async () => {
+    const close = async () => {
       await database.close();
       await own.drop();
     };
-    Object.assign(opened, { database, services, writer });
+    return { database, services, writer, close };
   });
-  afterAll(() => end());
-  return opened;
 }
 
 /** A user with a role who counts as signed in for the services. */

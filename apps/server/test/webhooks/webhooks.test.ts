@@ -6,24 +6,19 @@ import {
   webhookPayload,
   webhookSecret,
 } from "@saywhere/validators/webhooks/webhook";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { contentFiles, reportOf } from "../support/content-files.ts";
+import { openRest } from "../support/open-rest.ts";
 import { actorWith } from "../support/open-services.ts";
-import { restCalls } from "../support/rest-calls.ts";
 import { isVerified, startReceiver, type WebhookReceiver } from "../support/start-receiver.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { startTestServer } from "../support/start-test-server.ts";
 
 const PATH = "/api/webhooks";
 
-let server: TestServer;
-let token: string;
+// Longer than a poll waits, so that an attempt without a response does not end by itself.
+const webhooks = { retryDelays: [0, 0], timeout: 120_000 };
+const { server, call, refused } = openRest("administrator", { webhooks });
 let receiver: WebhookReceiver;
-beforeAll(async () => {
-  // Longer than a poll waits, so that an attempt without a response does not end by itself.
-  server = await startTestServer({ webhooks: { retryDelays: [0, 0], timeout: 120_000 } });
-  token = await server.tokenFor("administrator");
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   receiver = await startReceiver();
 });
@@ -31,8 +26,6 @@ afterEach(async () => {
   await server.database.pool.query("delete from webhook_endpoint");
   await receiver.close();
 });
-
-const { call, refused } = restCalls(() => ({ server, token }));
 
 async function addEndpoint(events = ["category.updated"]) {
   const { status, body } = await call("POST", PATH, { name: "Search index", url: receiver.url, events });

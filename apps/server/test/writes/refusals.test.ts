@@ -10,6 +10,7 @@ import { createTokenService } from "../../src/modules/account/token.service.ts";
 import { createImportService } from "../../src/modules/import/import.service.ts";
 import type { ContentWriter } from "../../src/writes/content-writer.ts";
 import { addAdministrator, testAccounts } from "../support/accounts.ts";
+import { lockWaits } from "../support/lock-waits.ts";
 import { openServices } from "../support/open-services.ts";
 import { AUTHOR, refusal } from "../support/refusal.ts";
 import { ADMINISTRATOR } from "../support/saved-content.ts";
@@ -208,9 +209,7 @@ test("an import waits for a concurrent deletion of its language, is then rejecte
   await deleting.query("delete from language where id = $1", [id]);
   const file = "language,phrase,native_text\nthai,hello,x\nbrief,hello,x\n";
   const refused = refusal(importWhile(file, () => Promise.resolve()));
-  const waiting =
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+  await lockWaits(open.database, 1);
   await deleting.query("commit");
   deleting.release();
   expect(await refused).toMatchObject({

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lockWaits } from "../support/lock-waits.ts";
 import { openServices } from "../support/open-services.ts";
 import { AUTHOR, refusal } from "../support/refusal.ts";
 
@@ -17,9 +18,7 @@ test("a save that moves a related phrase while that one is deleted says that it 
   await other.query("begin");
   await other.query("delete from phrase where id = $1", [second.id]);
   const error = refusal(phrase.update({ ...own, related_phrase_ids: [second.id] }, AUTHOR));
-  const waiting =
-    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+  await lockWaits(open.database, 1);
   await other.query("commit");
   other.release();
   expect(await error).toMatchObject({ code: "BAD_REQUEST", message: "There is no such phrase" });

@@ -1,20 +1,15 @@
 import { task } from "@saywhere/validators/tasks/task";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { AUTHOR } from "../support/refusal.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
-let one: TestServer;
-let other: TestServer;
+const one = forAllTests(() => startTestServer());
+const other = forAllTests(() => startTestServer({ databaseUrl: one.databaseUrl }));
 let authorization: string;
 beforeAll(async () => {
-  one = await startTestServer();
-  other = await startTestServer({ databaseUrl: one.databaseUrl });
   authorization = `Bearer ${await one.tokenFor("editor")}`;
-});
-afterAll(async () => {
-  await other.close();
-  await one.close();
 });
 
 /** One instance handles even numbers, the other one odd numbers. */

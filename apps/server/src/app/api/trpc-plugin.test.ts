@@ -1,13 +1,10 @@
 import { createTRPCClient, httpBatchLink } from "@trpc/client";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { forAllTests } from "../../../test/support/for-all-tests.ts";
 import { startTestServer, type TestServer } from "../../../test/support/start-test-server.ts";
 import type { AppRouter } from "./app-router.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer());
 
 const JSON_BODY = { "content-type": "application/json" };
 const LONG = JSON.stringify({ text: "x".repeat(20_000) });

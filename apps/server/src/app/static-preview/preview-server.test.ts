@@ -1,11 +1,10 @@
 import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
-import { request as httpRequest, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { sendRaw } from "../../../test/support/send-raw.ts";
 import { createExportFile } from "../../modules/static-export/export-file.ts";
 import { LocalObjectStorage } from "../../modules/storage/local-storage.ts";
 import { buildPreview } from "./preview-server.ts";
@@ -34,24 +33,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Answer {
-  status: number;
-  headers: IncomingMessage["headers"];
-  body: string;
-}
-
 /** Requests a URL exactly as written, because `fetch` would normalize it. */
-async function ask(
-  path: string,
-  headers: Record<string, string> = {},
-  method = "GET",
-  of = origin,
-): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  httpRequest(`${of}/`, { path, method, headers }, resolve).on("error", reject).end();
-  const answer = await promise;
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
-}
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET", of = origin) =>
+  sendRaw(of, { method, path, headers });
 
 test("the preview explains how to deploy while no static export exists", async () => {
   const nothing = join(folder, "nothing");
@@ -59,7 +43,7 @@ test("the preview explains how to deploy while no static export exists", async (
   onTestFinished(() => empty.close());
   const address = await empty.listen({ host: "127.0.0.1", port: 0 });
   for (const path of ["/", "/languages/spanish"]) {
-    const { status, headers, body } = await ask(path, {}, "GET", address);
+    const { status, headers, text: body } = await ask(path, {}, "GET", address);
     expect(status).toBe(404);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(body).toContain('<a href="http://localhost:3000/admin/cdn">CDN Manager</a>');
@@ -88,7 +72,7 @@ describe("preview of a static export", () => {
     ["/languages/spanish/index.html", "Spanish"],
     ["/languages/%E4%B8%AD%E6%96%87", "Chinese"],
   ])("the preview serves the page of %s", async (path, title) => {
-    const { status, headers, body } = await ask(path);
+    const { status, headers, text: body } = await ask(path);
     expect(status).toBe(200);
     expect(body).toBe(`<title>${title}</title>`);
     expect(headers).toMatchObject({
@@ -110,7 +94,7 @@ describe("preview of a static export", () => {
     const path = join(folder, "content", "robots.txt");
     await writeFile(path, "Disallow: /");
     await utimes(path, 1, 1);
-    const { headers, body } = await ask("/robots.txt");
+    const { headers, text: body } = await ask("/robots.txt");
     expect(body).toBe("Disallow: /");
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   });
@@ -118,7 +102,7 @@ describe("preview of a static export", () => {
   test.each(["/nothing", "/languages", "/languages/", "/languages/spanish/nothing", "/index.html/", "/a//b"])(
     "the preview returns the 404 page for %s",
     async (path) => {
-      const { status, headers, body } = await ask(path);
+      const { status, headers, text: body } = await ask(path);
       expect(status).toBe(404);
       expect(headers["content-type"]).toBe("text/html; charset=utf-8");
       expect(body).toBe("<title>Nothing here</title>");
@@ -136,7 +120,7 @@ describe("preview of a static export", () => {
     "/..%5Cheaders%5Cindex.html.json",
     "/index.html%00.txt",
   ])("the preview does not serve files outside the site: %s", async (path) => {
-    expect(await ask(path)).toMatchObject({ status: 404, body: "<title>Nothing here</title>" });
+    expect(await ask(path)).toMatchObject({ status: 404, text: "<title>Nothing here</title>" });
   });
 
   test.each([`/${"a".repeat(300)}`, `/${"a/".repeat(3_000)}`])(
@@ -162,10 +146,10 @@ describe("preview of a static export", () => {
     expect(await ask("/languages/thai", known)).toMatchObject({
       status: 304,
       headers: { "cache-control": "public, max-age=300" },
-      body: "",
+      text: "",
     });
     await put("languages/thai/index.html", "<title>Thai!</title>");
-    expect((await ask("/languages/thai", known)).body).toBe("<title>Thai!</title>");
+    expect((await ask("/languages/thai", known)).text).toBe("<title>Thai!</title>");
   });
 
   test("the preview sends the requested byte ranges", async () => {
@@ -173,17 +157,17 @@ describe("preview of a static export", () => {
     expect(await ask(path, { range: "bytes=2-4" })).toMatchObject({
       status: 206,
       headers: { "content-range": "bytes 2-4/10", "content-type": "text/javascript; charset=utf-8" },
-      body: "234",
+      text: "234",
     });
     const { status, headers } = await ask(path, { range: "bytes=20-" });
     expect([status, headers["content-range"]]).toEqual([416, "bytes */10"]);
   });
 
   test("the preview responds to HEAD as to GET, without a body", async () => {
-    const { status, headers, body } = await ask("/", {}, "HEAD");
+    const { status, headers, text: body } = await ask("/", {}, "HEAD");
     expect([status, headers["content-length"], body]).toEqual([200, "19", ""]);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(await ask("/nothing", {}, "HEAD")).toMatchObject({ status: 404, body: "" });
+    expect(await ask("/nothing", {}, "HEAD")).toMatchObject({ status: 404, text: "" });
   });
 
   test("the preview serves each file consistently while a deployment replaces it", async () => {
@@ -196,6 +180,7 @@ describe("preview of a static export", () => {
     const reading = Array.from({ length: 200 }, () => ask("/changing.txt"));
     const answers = await Promise.all(reading).finally(() => (writing = false));
     await writer;
-    for (const { status, body } of answers) expect([status, versions.includes(body)]).toEqual([200, true]);
+    for (const { status, text: body } of answers)
+      expect([status, versions.includes(body)]).toEqual([200, true]);
   });
 });

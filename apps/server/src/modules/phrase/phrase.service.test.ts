@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { lockWaits } from "../../../test/support/lock-waits.ts";
 import { actorWith, openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR, refusal } from "../../../test/support/refusal.ts";
 
@@ -160,19 +161,10 @@ test("of two orders of popular phrases that are saved at once, the later one hol
   const blocker = await set.database.pool.connect();
   await blocker.query("begin");
   await blocker.query("select from phrase where id = $1 for update", [hello]);
-  const waiting = (count: number) =>
-    expect
-      .poll(async () => {
-        const { rows } = await set.database.pool.query(
-          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-        );
-        return rows.length;
-      })
-      .toBe(count);
   const first = phrases().setPopular({ ids: [goodbye] }, AUTHOR);
-  await waiting(1);
+  await lockWaits(set.database, 1);
   const second = phrases().setPopular({ ids: [thanks] }, AUTHOR);
-  await waiting(2);
+  await lockWaits(set.database, 2);
   await blocker.query("rollback");
   blocker.release();
   await Promise.all([first, second]);

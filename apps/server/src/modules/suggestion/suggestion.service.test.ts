@@ -4,6 +4,7 @@ import {
   suggestionPageInput,
 } from "@saywhere/validators/suggestions/suggestion";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { lockWaits } from "../../../test/support/lock-waits.ts";
 import { openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR, refusal } from "../../../test/support/refusal.ts";
 import { ANONYMOUS } from "../../auth/actor.ts";
@@ -142,9 +143,7 @@ test("two editors who decide at once make one decision", async () => {
     open.services.suggestion.accept(id, AUTHOR),
     open.services.suggestion.refuse({ id }, AUTHOR),
   ]);
-  const waiting =
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  await expect.poll(async () => (await open.database.pool.query(waiting)).rowCount).toBe(2);
+  await lockWaits(open.database, 2);
   await holder.query("commit");
   const outcomes = await decisions;
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);

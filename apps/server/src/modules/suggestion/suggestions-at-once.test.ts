@@ -1,5 +1,6 @@
 import { suggestionInput } from "@saywhere/validators/suggestions/suggestion";
 import { expect, test } from "vitest";
+import { lockWaits } from "../../../test/support/lock-waits.ts";
 import { openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR } from "../../../test/support/refusal.ts";
 import { ANONYMOUS } from "../../auth/actor.ts";
@@ -23,9 +24,7 @@ test("of two editors who accept the same text at once, from different suggestion
   await other.query("select from suggestion where id = $1 for update", [first]);
   const decisions = [first, second].map((id) => open.services.suggestion.accept(id, AUTHOR));
   const settled = Promise.allSettled(decisions);
-  const waiting =
-    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(2);
+  await lockWaits(open.database, 2);
   // Neither may hold the second while it waits for the first, or the two could wait for each other.
   const free = await pool.query("select from suggestion where id = $1 for update skip locked", [second]);
   expect(free.rowCount).toBe(1);

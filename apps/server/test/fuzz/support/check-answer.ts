@@ -3,8 +3,8 @@ import { importError } from "@saywhere/validators/content/import";
 import { expect } from "vitest";
 import { z } from "zod";
 import type { ApiOperation } from "../../../openapi/api-operation.ts";
+import type { RawAnswer } from "../../support/send-raw.ts";
 import type { CallerKind } from "./fuzz-server.ts";
-import type { RawAnswer } from "./send-raw.ts";
 import type { Schema } from "./values-of-schema.ts";
 
 /** An operation of the API document, with its path and method. */

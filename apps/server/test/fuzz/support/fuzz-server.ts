@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { createLog } from "../../../src/lib/log.ts";
 import { renderOf } from "../../support/deployment-engine.ts";
+import { type RawAnswer, type RawCall, sendRaw } from "../../support/send-raw.ts";
 import { startTestServer, type TestServer } from "../../support/start-test-server.ts";
-import { type RawAnswer, type RawCall, sendRaw } from "./send-raw.ts";
 
 export const CALLERS = [
   "anonymous",
