@@ -1,5 +1,5 @@
 import type { AdminPhrasePage } from "@saywhere/validators/content/phrase";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { callsOf } from "../../../testing/api.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
@@ -12,11 +12,16 @@ const PAGES: Record<string, AdminPhrasePage> = {
   second: { items: [thanks], next: null, previous: "p", total: 3, offset: 2 },
 };
 
-function open(url: string) {
+type ReadPage = (input: { after?: string | undefined }) => AdminPhrasePage | Promise<AdminPhrasePage>;
+
+function open(
+  url: string,
+  adminPage: ReadPage = ({ after }) => PAGES[after === "n" ? "second" : "first"] as AdminPhrasePage,
+) {
   return renderAdmin(url, {
     answers: {
       phrase: {
-        adminPage: ({ after }) => PAGES[after === "n" ? "second" : "first"] as AdminPhrasePage,
+        adminPage,
         options: () => [],
       },
       category: { adminList: () => [greetings] },
@@ -61,6 +66,21 @@ test("Back closes the dialog also after it has gone on to the next phrases", asy
   await expectEnglish("Thank you");
   router.history.back();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(router.state.location.href).toBe("/phrases");
+});
+
+test("a dialog that was closed while the next page of the list loads stays closed", async () => {
+  const late = Promise.withResolvers<AdminPhrasePage>();
+  const { user, router } = await open("/phrases?edit=2", ({ after }) =>
+    after === "n" ? late.promise : (PAGES["first"] as AdminPhrasePage),
+  );
+  await expectEnglish("Goodbye");
+  await press(user, "ArrowDown");
+  await expect.poll(() => callsOf("phrase.adminPage").at(-1)).toMatchObject({ after: "n" });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await act(async () => late.resolve(PAGES["second"] as AdminPhrasePage));
+  expect(screen.queryByRole("dialog")).toBeNull();
   expect(router.state.location.href).toBe("/phrases");
 });
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { onErrorToastWithReason } from "../api/error-toast.ts";
 import { FIRST_PAGE } from "./list-search-params.ts";
 
@@ -33,6 +33,13 @@ interface NeighborsOptions<Row> {
 export function useNeighbors<Row>(options: NeighborsOptions<Row>): Neighbors | undefined {
   const { id, page, idOf, readPage, open } = options;
   const [last, setLast] = useState<{ id: number; at: number } | null>(null);
+  const shown = useRef<number>(undefined);
+  useEffect(() => {
+    shown.current = id;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [id]);
   if (id === undefined || !page) return undefined;
   const ids = page.items.flatMap((row) => idOf(row) ?? []);
   const at = ids.indexOf(id);
@@ -45,6 +52,8 @@ export function useNeighbors<Row>(options: NeighborsOptions<Row>): Neighbors | u
     // A page may have no records that match, but a page after it.
     for (let place = cursor; place !== null; ) {
       const found: Page<Row> = await readPage({ [step]: place });
+      // The user has closed the dialog, or gone on to another record, while the page was on its way.
+      if (shown.current !== id) return;
       const records = found.items.flatMap((row) => idOf(row) ?? []);
       const next = step === "after" ? records[0] : records.at(-1);
       if (next !== undefined) return open(next, { ...FIRST_PAGE, [step]: place });
