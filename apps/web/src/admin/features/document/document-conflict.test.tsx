@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { failsWith } from "../../../testing/api-failure.ts";
@@ -35,6 +35,17 @@ test("saves the chosen one of two conflicting texts over the newer one", async (
     .poll(() => callsOf("document.save").at(-1))
     .toEqual({ documentId: "plan.md", content, version: 4 });
   await expectToast("Document saved");
+});
+
+test("keeps the choice open while the chosen text is saved, so that nothing is typed that would be lost", async () => {
+  const { choose, user } = await meetConflict();
+  const saved = Promise.withResolvers<typeof plan>();
+  answerApi({ document: { save: () => saved.promise } });
+  await choose("Yours");
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("dialog", { name: "Someone else saved this" })).toBeVisible();
+  await act(async () => saved.resolve({ ...plan, version: 5 }));
+  await expect.poll(isOpen).toBe(false);
 });
 
 test("postpones the choice between two texts without losing either", async () => {

@@ -3,6 +3,7 @@ import { DOCUMENT_LENGTH, documentSaveInput, type StoredDocument } from "@saywhe
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { isApiError } from "../../../shared/api-error.ts";
+import { useUnmountSignal } from "../../../shared/use-unmount-signal.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import type { StaleConflict } from "../../lib/conflict/conflict-dialog.tsx";
@@ -34,6 +35,7 @@ export function useDocument(documentId: string, onSaved: () => void) {
   const [newer, setNewer] = useState<StoredDocument | null>(null);
   const [conflict, setConflict] = useState<StaleConflict | null>(null);
   const [settling, setSettling] = useState(false);
+  const left = useUnmountSignal();
   const { mutateAsync } = useDocumentSave();
 
   const startFrom = (from: Origin) => {
@@ -79,6 +81,7 @@ export function useDocument(documentId: string, onSaved: () => void) {
     } finally {
       setSettling(false);
     }
+    if (left.current.aborted) return;
     form.resetDirty();
     onSaved();
   };
@@ -95,7 +98,7 @@ export function useDocument(documentId: string, onSaved: () => void) {
     conflict,
     settle,
     settling,
-    forgetConflict: () => setConflict(null),
+    forgetConflict: () => !settling && setConflict(null),
     tooLong: form.getValues().content.normalize("NFC").length > DOCUMENT_LENGTH,
   };
 }

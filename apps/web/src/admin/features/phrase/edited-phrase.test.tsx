@@ -1,5 +1,5 @@
 import type { AdminPhrasePage } from "@saywhere/validators/content/phrase";
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi, callsOf } from "../../../testing/api.ts";
 import { failsWith } from "../../../testing/api-failure.ts";
@@ -82,4 +82,38 @@ test("compares the slug that the field showed with the one that another editor s
   await expect
     .poll(() => callsOf("phrase.update").at(-1))
     .toMatchObject({ version: 7, english: "Hello there", slug: "hello-there" });
+});
+
+/** A conflict whose chosen values are being saved. */
+async function saveChosen() {
+  const saved = Promise.withResolvers<typeof hello>();
+  const { user, router } = await renderAdmin("/phrases?edit=1", { answers });
+  const current = { ...hello, version: 7, english: "Hi" };
+  answerApi({ phrase: { update: savedByGrace(current, () => saved.promise) } });
+  await dialog("Edit Phrase");
+  await user.type(english(), " there");
+  await user.click(screen.getByRole("button", { name: "Update Phrase" }));
+  const question = within(await dialog("Someone else saved this"));
+  const name = within(question.getByRole("group", { name: /^English/ }));
+  await user.click(name.getByRole("radio", { name: "Yours" }));
+  await user.click(question.getByRole("button", { name: "Save chosen" }));
+  await expect.poll(() => callsOf("phrase.update")).toHaveLength(2);
+  return { user, router, save: () => act(async () => saved.resolve(hello)) };
+}
+
+test("keeps the conflict open while the chosen values are saved, so that nothing is typed that would be lost", async () => {
+  const { user, save } = await saveChosen();
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("dialog", { name: "Someone else saved this" })).toBeVisible();
+  await save();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("leads nobody back to the list who left a conflict while it was saved", async () => {
+  const { user, router, save } = await saveChosen();
+  act(() => void router.navigate({ to: "/categories" }));
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
+  await expect.poll(() => router.state.location.pathname).toBe("/categories");
+  await save();
+  expect(router.state.location.pathname).toBe("/categories");
 });

@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { playMp3 } from "../../../shared/recording/play-mp3.ts";
-import { useUnmountSignal } from "../../../shared/recording/use-unmount-signal.ts";
+import { useUnmountSignal } from "../../../shared/use-unmount-signal.ts";
 import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 

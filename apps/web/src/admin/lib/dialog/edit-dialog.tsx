@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { isApiError } from "../../../shared/api-error.ts";
+import { useUnmountSignal } from "../../../shared/use-unmount-signal.ts";
 import { ConflictDialog, type StaleConflict } from "../conflict/conflict-dialog.tsx";
 import { type ConflictField, fieldDifferences } from "../conflict/field-differences.ts";
 import { fieldErrors } from "../form/field-errors.ts";
@@ -42,6 +43,7 @@ export function EditDialog<Values extends object, Output>(props: EditDialogProps
   const [{ id, version }, setSeen] = useState(record);
   const [conflict, setConflict] = useState<StaleConflict | null>(null);
   const [saving, setSaving] = useState(false);
+  const left = useUnmountSignal();
 
   const initial = { ...form.getInitialValues(), ...base };
 
@@ -74,6 +76,7 @@ export function EditDialog<Values extends object, Output>(props: EditDialogProps
     } finally {
       setSaving(false);
     }
+    if (left.current.aborted) return;
     form.resetDirty();
     onClose();
   };
@@ -97,7 +100,7 @@ export function EditDialog<Values extends object, Output>(props: EditDialogProps
         mine={{ ...form.getValues(), ...shown }}
         pending={saving}
         onResolve={(values) => conflict && void resolve(values, Number(conflict.current["version"]))}
-        onCancel={() => setConflict(null)}
+        onCancel={() => !saving && setConflict(null)}
       />
     </>
   );

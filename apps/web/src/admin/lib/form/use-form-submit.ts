@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { isApiError } from "../../../shared/api-error.ts";
+import { useUnmountSignal } from "../../../shared/use-unmount-signal.ts";
 import { conflictOf, errorText } from "../text/error-text.ts";
 import { fieldErrors } from "./field-errors.ts";
 import type { EntityForm } from "./use-entity-form.ts";
@@ -21,14 +22,7 @@ export function useFormSubmit<Values, Output>(
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<string[]>([]);
   const [rejections, setRejections] = useState(0);
-  const isMounted = useRef(false);
-
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const left = useUnmountSignal();
 
   // Runs after the fields have been rendered with their errors.
   useEffect(() => {
@@ -55,7 +49,7 @@ export function useFormSubmit<Values, Output>(
       setPending(false);
     }
     // A user who has left the form meanwhile is not brought back.
-    if (isMounted.current) onSaved();
+    if (!left.current.aborted) onSaved();
   };
 
   const submit = (event?: SyntheticEvent<HTMLFormElement>) => {

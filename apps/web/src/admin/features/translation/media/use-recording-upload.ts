@@ -1,7 +1,7 @@
 import { notify, removeToast } from "@saywhere/ui/toasts/notify";
 import type { TranslationInput, TranslationRow } from "@saywhere/validators/content/translation";
 import { useState } from "react";
-import { useUnmountSignal } from "../../../../shared/recording/use-unmount-signal.ts";
+import { useUnmountSignal } from "../../../../shared/use-unmount-signal.ts";
 import type { EntityForm } from "../../../lib/form/use-entity-form.ts";
 import { checkRecording, uploadRecording } from "../../../lib/stored-file/upload/upload-recording.ts";
 import { UploadFailure } from "../../../lib/stored-file/upload/upload-request.ts";

@@ -1,7 +1,7 @@
 import { SUGGESTION_RECORDING_SECONDS } from "@saywhere/validators/suggestions/suggestion-limits";
 import { useEffect, useRef, useState } from "react";
 import type { SpeechRecording } from "../../../../shared/recording/record-speech.ts";
-import { useUnmountSignal } from "../../../../shared/recording/use-unmount-signal.ts";
+import { useUnmountSignal } from "../../../../shared/use-unmount-signal.ts";
 
 const NOT_LOADED = "The recorder could not be loaded. Check your connection and try again.";
 
