@@ -103,7 +103,11 @@ function MarkReviewedButton({ translation: { id, version }, name, onReviewed }: 
     <IconButton
       label={`Mark ${name} as reviewed`}
       title="Mark reviewed"
-      onClick={() => review.mutate({ records: [{ id, version }] }, { onSettled: onReviewed })}
+      // A second click would report a conflict with the first one.
+      aria-disabled={review.isPending || undefined}
+      onClick={() =>
+        review.isPending || review.mutate({ records: [{ id, version }] }, { onSettled: onReviewed })
+      }
     >
       <IconChecks size={18} stroke={1.75} aria-hidden />
     </IconButton>

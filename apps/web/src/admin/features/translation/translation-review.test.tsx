@@ -13,14 +13,20 @@ const reviewed = row(spanish, { id: 102 });
 const translator = { ...editor, can_review: false };
 
 test("shows which translations need a review, and a reviewer marks one as reviewed", async () => {
+  const saved = Promise.withResolvers<{ count: number; change_set_id: string }>();
   const { user } = await openList([inReview, reviewed], "/translations?show=review", {
-    translation: { reviewSelected: () => ({ count: 1, change_set_id: "7" }) },
+    translation: { reviewSelected: () => saved.promise },
   });
   expect(await screen.findByRole("row", { name: /^Farsi/ })).toHaveTextContent("Needs review");
   expect(screen.getByRole("row", { name: /^Spanish/ })).not.toHaveTextContent("Needs review");
   expect(callsOf("translation.page")).toMatchObject([{ show: "review" }]);
   expect(screen.queryByRole("button", { name: "Mark Hello in Spanish as reviewed" })).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Mark Hello in Farsi as reviewed" }));
+  const mark = screen.getByRole("button", { name: "Mark Hello in Farsi as reviewed" });
+  await user.click(mark);
+  await waitFor(() => expect(mark).toHaveAttribute("aria-disabled", "true"));
+  // The second click would be of a translation that the first one has changed.
+  await user.click(mark);
+  saved.resolve({ count: 1, change_set_id: "7" });
   expect(await screen.findByText("Marked as reviewed")).toBeInTheDocument();
   expect(callsOf("translation.reviewSelected")).toEqual([{ records: [{ id: 101, version: 5 }] }]);
   await expect.poll(() => callsOf("translation.page").length).toBeGreaterThan(1);
