@@ -36,6 +36,10 @@ test("the dialog shows similar translations with their likeness, and inserts one
   await waitFor(() => expect(text).toHaveValue("سلام به همه"));
   // A romanization that is there stays.
   expect(form.getByRole("textbox", { name: "Romanization" })).toHaveValue("Salām dobāre");
+  // In other fields, the keys type what is on them.
+  await user.click(form.getByRole("textbox", { name: "Usage Notes" }));
+  await user.keyboard("{Alt>}{Shift>}[Digit1]{/Shift}{/Alt}");
+  expect(text).toHaveValue("سلام به همه");
 });
 
 test("a grid inserts nothing that was found for the row that had the focus before", async () => {

@@ -27,6 +27,8 @@ export interface TranslationMemoryProps {
 }
 
 const PAUSE_MS = 400;
+/** The fields of a dialog in which the keys insert a translation. */
+const IN_DIALOG = '[role=dialog] :is([data-path="native_text"], [data-path="romanization"])';
 
 /** Terms of the glossary, and translations of the language that share words with a phrase: a click, or Alt, Shift and a digit, inserts one. Empty without any. */
 export function TranslationMemory({
@@ -59,8 +61,9 @@ export function TranslationMemory({
   useWindowEvent("keydown", (event) => {
     const chosen = found[Number(/^Digit([1-9])$/.exec(event.code)?.[1]) - 1];
     if (!chosen || !event.altKey || !event.shiftKey) return;
-    // In a filter of a grid, it would overwrite a row that does not have the focus any more.
-    const place = rowId === undefined ? "[role=dialog]" : `[data-row="${rowId}"]`;
+    // In a filter of a grid, it would overwrite a row that does not have the focus any more. In the other fields of a
+    // dialog the keys type a character, such as “€” on a Mac.
+    const place = rowId === undefined ? IN_DIALOG : `[data-row="${rowId}"]`;
     const target = event.target as Element;
     if (!panel.current?.contains(target) && !target.closest(place)) return;
     event.preventDefault();
