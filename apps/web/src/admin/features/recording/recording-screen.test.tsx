@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { Microphone } from "../../../shared/recording/microphone/microphone.ts";
 import { answerApi, callsOf } from "../../../testing/api.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
 import { tones } from "../../../testing/tones.ts";
 import { farsi } from "../../testing/content.ts";
 import { editor } from "../../testing/people.ts";
@@ -190,6 +191,20 @@ test("asks before a recording is lost that is not stored", async () => {
   answerApi({ phrase: { options: () => [] } });
   await user.click(screen.getByRole("button", { name: "Discard" }));
   await expect.poll(() => router.state.location.pathname).toBe("/translations");
+});
+
+test("records again after the recordings were discarded for a sign-out that failed", async () => {
+  answerUploads(storedAnswer);
+  const user = await recordOnly();
+  answerApi({ account: { signOut: failsWith(503, "The database is not responding.") } });
+  await user.click(screen.getByRole("button", { name: /^Account/ }));
+  await user.click(await screen.findByRole("menuitem", { name: "Sign out" }));
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
+  await expectToast("The database is not responding.");
+  await record(user);
+  await status(/^Recorded/);
+  await user.click(screen.getByRole("button", { name: /^Save and go to next/ }));
+  await expectToast("Recording saved");
 });
 
 test.each([

@@ -128,6 +128,8 @@ export function useTakes() {
     uploading,
     discard: () => {
       sending.current.abort();
+      // The screen may stay, for example when signing out fails.
+      sending.current = new AbortController();
       latest.current = new Map();
       setTakes(latest.current);
     },
