@@ -1,4 +1,4 @@
-import { Select, TextInput } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { ADMINISTRATORS_ONLY, type RecordKind, recordKind } from "@saywhere/validators/history/activity";
@@ -8,6 +8,7 @@ import { useMe } from "../../lib/session/session.tsx";
 import { capitalized, recordWord } from "../../lib/text/record-labels.ts";
 import styles from "./activity-screen.module.css";
 import type { ActivitySearch } from "./activity-search-params.ts";
+import { DayField } from "./day-field.tsx";
 
 interface ActivityFiltersProps {
   search: ActivitySearch;
@@ -47,19 +48,17 @@ export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
         value={search.kind ?? EVERYTHING.value}
         onChange={(kind) => change({ kind: recordKind.safeParse(kind).data })}
       />
-      <TextInput
+      <DayField
         label="From"
-        type="date"
         max={search.to}
         value={search.from ?? ""}
-        onChange={(event) => change({ from: event.currentTarget.value || undefined })}
+        onChange={(day) => change({ from: day || undefined })}
       />
-      <TextInput
+      <DayField
         label="To"
-        type="date"
         min={search.from}
         value={search.to ?? ""}
-        onChange={(event) => change({ to: event.currentTarget.value || undefined })}
+        onChange={(day) => change({ to: day || undefined })}
       />
     </section>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf } from "../../../testing/api.ts";
 import { failsWith } from "../../../testing/api-failure.ts";
@@ -48,6 +48,21 @@ test("appends more activity entries by cursor", async () => {
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   await expectFocus(() => screen.getByText("2 changes"));
   expect(callsOf("activity.list")).toEqual([{}, { after: "2" }]);
+});
+
+test("filters by a day once its year is typed in full, and keeps what is typed before", async () => {
+  const { router } = await open("/activity", { list: () => ({ items: [], next: null }) });
+  const from = await screen.findByLabelText("From");
+  fireEvent.change(from, { target: { value: "0202-03-10" } });
+  expect(from).toHaveValue("0202-03-10");
+  fireEvent.change(from, { target: { value: "2026-03-10" } });
+  expect(from).toHaveValue("2026-03-10");
+  await expect.poll(() => router.state.location.href).toBe("/activity?from=2026-03-10");
+  await expect
+    .poll(() => callsOf("activity.list"))
+    .toEqual([{}, { from: new Date(2026, 2, 10).toISOString() }]);
+  fireEvent.change(from, { target: { value: "" } });
+  await expect.poll(() => router.state.location.href).toBe("/activity");
 });
 
 test("stores the activity filters in the URL, with days in the reader's time zone", async () => {
