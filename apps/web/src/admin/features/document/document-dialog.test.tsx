@@ -78,6 +78,7 @@ test("disables saving of an unchanged text", async () => {
 
 test.each([
   ["Ctrl+S", { key: "s", code: "KeyS", keyCode: 83, ctrlKey: true }],
+  ["Ctrl+S of a Russian keyboard", { key: "ы", code: "KeyS", keyCode: 83, ctrlKey: true }],
   ["Ctrl+Enter", { key: "Enter", code: "Enter", keyCode: 13, ctrlKey: true }],
   ["Cmd+S", { key: "s", code: "KeyS", keyCode: 83, metaKey: true }],
 ])("saves on %s, also inside a list, which Enter would continue", async (_, keys) => {

@@ -9,6 +9,7 @@ import { LeaveQuestion } from "../../lib/dialog/leave-question.tsx";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
 import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
+import { letterOfKey } from "../../lib/letter-of-key.ts";
 import { Skeletons } from "../../lib/screen/skeletons.tsx";
 import { useAccess } from "../../lib/session/access.ts";
 import styles from "./document-dialog.module.css";
@@ -80,8 +81,8 @@ function StoredDocumentDialog({ documentId, title, onClose }: StoredDocumentDial
   };
   // In the capture phase, before the editor: Ctrl+Enter in a list would add another item.
   const saveByKeys = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (!(ctrlKey || metaKey) || altKey || shiftKey || (key !== "Enter" && key.toLowerCase() !== "s")) return;
+    const { ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (!(ctrlKey || metaKey) || altKey || shiftKey || !["enter", "s"].includes(letterOfKey(event))) return;
     event.preventDefault();
     event.stopPropagation();
     save();

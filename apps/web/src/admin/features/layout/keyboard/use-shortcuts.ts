@@ -1,6 +1,7 @@
 import { type HotkeyItem, useHotkeys, useLocalStorage } from "@mantine/hooks";
 import { useRouter } from "@tanstack/react-router";
 import { useRef } from "react";
+import { isAscii } from "../../../lib/letter-of-key.ts";
 import { useMe } from "../../../lib/session/session.tsx";
 import { screensFor } from "../screens.ts";
 
@@ -25,6 +26,14 @@ const UNPREVENTED = { preventDefault: false };
 /** Whether a key is meant for a field; a checkbox takes no text. */
 function isTyped({ target }: KeyboardEvent): boolean {
   return (target as Element).matches("textarea, select, input:not([type=checkbox], [type=radio])");
+}
+
+/** A letter by its key, and on a keyboard without Latin letters by its place. */
+function letterHotkeys(keys: string, act: (event: KeyboardEvent) => void): HotkeyItem[] {
+  return [
+    [keys, act, UNPREVENTED],
+    [keys, (event) => isAscii(event.key) || act(event), { ...UNPREVENTED, usePhysicalKeys: true }],
+  ];
 }
 
 /** The keys that work on every screen: outside of dialogs, and except Ctrl+K only while nothing is typed. */
@@ -54,7 +63,11 @@ export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
     unlessDialog(() => void router.navigate({ to }))(event);
   };
 
-  useHotkeys([["mod+K", unlessDialog(onPalette)]], []);
+  const openPalette = (event: KeyboardEvent) => {
+    event.preventDefault();
+    unlessDialog(onPalette)(event);
+  };
+  useHotkeys(letterHotkeys("mod+K", openPalette), []);
   useHotkeys(
     singleKeys
       ? [
@@ -63,14 +76,10 @@ export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
           ["shift+/", unlessTyped(focusSearch), UNPREVENTED],
           ["?", unlessTyped(onHelp), UNPREVENTED],
           ["shift+?", unlessTyped(onHelp), UNPREVENTED],
-          [
-            "g",
-            (event) => {
-              if (!isTyped(event)) sequenceStart.current = event.timeStamp;
-            },
-            UNPREVENTED,
-          ],
-          ...screensFor(role).map(({ letter, to }): HotkeyItem => [letter, openScreen(to), UNPREVENTED]),
+          ...letterHotkeys("g", (event) => {
+            if (!isTyped(event)) sequenceStart.current = event.timeStamp;
+          }),
+          ...screensFor(role).flatMap(({ letter, to }) => letterHotkeys(letter, openScreen(to))),
         ]
       : [],
     // Mantine would also ignore the keys on a checkbox.
