@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { callsOf, setOnline } from "../../../testing/api.ts";
+import { answerApi, callsOf, setOnline } from "../../../testing/api.ts";
 import { failsWith } from "../../../testing/api-failure.ts";
 import { exactTime } from "../../lib/text/relative-time.ts";
 import { editor } from "../../testing/people.ts";
@@ -67,10 +67,17 @@ test("reloads the site status every 30 seconds", async () => {
   }
 });
 
+/** A server that stores the setting. */
+function storedSetting() {
+  let stored = { enabled: true };
+  return {
+    autoGenerate: () => stored,
+    setAutoGenerate: (setting: { enabled: boolean }) => (stored = setting),
+  };
+}
+
 test("enables auto-generation by default, and saves a change with a toast", async () => {
-  const { user } = await openCdn({
-    deployment: { setAutoGenerate: (input) => input },
-  });
+  const { user } = await openCdn({ deployment: storedSetting() });
   const checkbox = await autoGenerate();
   expect(checkbox).toBeChecked();
   await user.click(checkbox);
@@ -83,6 +90,18 @@ test("enables auto-generation by default, and saves a change with a toast", asyn
   await expect
     .poll(() => callsOf("deployment.setAutoGenerate"))
     .toEqual([{ enabled: false }, { enabled: true }]);
+});
+
+test("shows the chosen setting when an older one arrives after the choice", async () => {
+  const { user } = await openCdn({ deployment: storedSetting() });
+  const checkbox = await autoGenerate();
+  const older = Promise.withResolvers<{ enabled: boolean }>();
+  answerApi({ deployment: { autoGenerate: () => older.promise } });
+  await user.click(checkbox);
+  await expect.poll(() => callsOf("deployment.autoGenerate")).toHaveLength(2);
+  await user.click(checkbox);
+  await act(async () => older.resolve({ enabled: false }));
+  expect(checkbox).toBeChecked();
 });
 
 test("reverts auto-generation when it could not be saved, and shows the error", async () => {

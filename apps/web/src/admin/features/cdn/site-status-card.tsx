@@ -153,12 +153,16 @@ function AutoGenerateSetting() {
       onError: (error, { enabled }) => {
         queryClient.setQueryData(key, { enabled: !enabled });
         onErrorToastWithReason("change auto-generation")(error);
-        void queryClient.invalidateQueries({ queryKey: key });
       },
-      onSettled: () => void queryClient.invalidateQueries(trpc.activity.pathFilter()),
+      onSettled: () => {
+        // A read that began before the change was saved may have answered after it.
+        void queryClient.invalidateQueries({ queryKey: key });
+        void queryClient.invalidateQueries(trpc.activity.pathFilter());
+      },
     }),
   );
   const set = (enabled: boolean) => {
+    void queryClient.cancelQueries({ queryKey: key });
     queryClient.setQueryData(key, { enabled });
     change.mutate({ enabled });
   };
