@@ -18,12 +18,11 @@ export interface DialogProps {
   tall?: boolean;
   fullScreen?: boolean;
   closeOnClickOutside?: boolean;
-  zIndex?: number;
   onKeyDown?(event: KeyboardEvent): void;
   children: ReactNode;
 }
 
-/** The base of every dialog. */
+/** The base of every dialog. Of several, the one that opened last is on top, as `useTopDialog` expects. */
 export function Dialog({
   onClose,
   title,
@@ -33,7 +32,6 @@ export function Dialog({
   tall = false,
   fullScreen = false,
   closeOnClickOutside = true,
-  zIndex,
   onKeyDown,
   children,
 }: DialogProps) {
@@ -53,7 +51,6 @@ export function Dialog({
       fullScreen={fullScreen || (phone && fullScreenOnPhones)}
       returnFocus={false}
       closeOnClickOutside={closeOnClickOutside}
-      zIndex={zIndex}
       classNames={{
         overlay: styles.overlay,
         inner: styles.inner,

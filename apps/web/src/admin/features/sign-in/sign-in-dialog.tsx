@@ -17,8 +17,6 @@ export function SignInDialog() {
       title="Sign in again"
       description="Your session has ended. Sign in again to continue; nothing you typed is lost."
       width={420}
-      // Above the dialog whose save is waiting.
-      zIndex={350}
       closeOnClickOutside={false}
     >
       <div className={styles.form}>

@@ -31,14 +31,7 @@ export interface ConflictDialogProps<T extends object> {
 export function ConflictDialog<T extends object>({ opened, conflict, ...rest }: ConflictDialogProps<T>) {
   if (!opened || !conflict) return null;
   return (
-    <Dialog
-      onClose={rest.onCancel}
-      title="Someone else saved this"
-      width={760}
-      // Above the dialog whose save was rejected, below the sign-in dialog.
-      zIndex={300}
-      closeOnClickOutside={false}
-    >
+    <Dialog onClose={rest.onCancel} title="Someone else saved this" width={760} closeOnClickOutside={false}>
       <ConflictForm key={conflict.saved_at} conflict={conflict} {...rest} />
     </Dialog>
   );
