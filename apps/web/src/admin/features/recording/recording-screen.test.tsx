@@ -205,6 +205,7 @@ test("records again after the recordings were discarded for a sign-out that fail
   await status(/^Recorded/);
   await user.click(screen.getByRole("button", { name: /^Save and go to next/ }));
   await expectToast("Recording saved");
+  expect(callsOf("translation.update")).toHaveLength(1);
 });
 
 test.each([

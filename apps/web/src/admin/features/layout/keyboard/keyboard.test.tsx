@@ -1,5 +1,5 @@
 import { statusSymbol, type Task } from "@saywhere/validators/tasks/task";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, onTestFinished, test } from "vitest";
 import { type ApiAnswers, answerApi, callsOf, failOnDemand } from "../../../../testing/api.ts";
@@ -68,18 +68,6 @@ test("opens a screen by typing a part of its name, and closes the palette", asyn
   await expect.poll(() => router.state.location.pathname).toBe("/synonyms");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
-});
-
-test("opens the palette on Ctrl+K, and screens on g and a letter, also with a Russian keyboard", async () => {
-  const { router } = await renderAdmin("/", { answers });
-  const heading = await screen.findByRole("heading", { level: 1 });
-  expect(fireEvent.keyDown(heading, { key: "л", code: "KeyK", ctrlKey: true })).toBe(false);
-  await palette();
-  fireEvent.keyDown(await field(), { key: "Escape", code: "Escape" });
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  fireEvent.keyDown(heading, { key: "п", code: "KeyG" });
-  fireEvent.keyDown(heading, { key: "з", code: "KeyP" });
-  await expect.poll(() => router.state.location.pathname).toBe("/phrases");
 });
 
 test("finds phrases on the server: Enter waits for the first one, and opens its translations", async () => {

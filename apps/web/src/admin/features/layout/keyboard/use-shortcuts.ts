@@ -1,12 +1,13 @@
 import { type HotkeyItem, useHotkeys, useLocalStorage } from "@mantine/hooks";
 import { useRouter } from "@tanstack/react-router";
-import { useRef } from "react";
 import { isAscii } from "../../../lib/letter-of-key.ts";
 import { useMe } from "../../../lib/session/session.tsx";
 import { screensFor } from "../screens.ts";
 
 /** How long after `g` a letter opens a screen. */
 const SEQUENCE_MS = 2_000;
+/** When `g` was pressed. */
+const sequence = { start: Number.NEGATIVE_INFINITY };
 
 /**
  * Whether keys without a modifier are shortcuts. People who use speech input can turn them off (WCAG 2.2, 2.1.4).
@@ -28,7 +29,7 @@ function isTyped({ target }: KeyboardEvent): boolean {
   return (target as Element).matches("textarea, select, input:not([type=checkbox], [type=radio])");
 }
 
-/** A letter by its key, and on a keyboard without Latin letters by its place. */
+/** A letter by its key, and on a keyboard without Latin letters by the place of the key. */
 function letterHotkeys(keys: string, act: (event: KeyboardEvent) => void): HotkeyItem[] {
   return [
     [keys, act, UNPREVENTED],
@@ -41,7 +42,6 @@ export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
   const { role } = useMe();
   const router = useRouter();
   const [singleKeys] = useSingleKeys();
-  const sequenceStart = useRef(Number.NEGATIVE_INFINITY);
 
   const unlessDialog = (act: () => void) => (event: KeyboardEvent) => {
     if (!event.repeat && !document.querySelector('[aria-modal="true"]')) act();
@@ -58,8 +58,8 @@ export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
     unlessDialog(act)(event);
   };
   const openScreen = (to: string) => (event: KeyboardEvent) => {
-    if (isTyped(event) || event.timeStamp - sequenceStart.current > SEQUENCE_MS) return;
-    sequenceStart.current = Number.NEGATIVE_INFINITY;
+    if (isTyped(event) || event.timeStamp - sequence.start > SEQUENCE_MS) return;
+    sequence.start = Number.NEGATIVE_INFINITY;
     unlessDialog(() => void router.navigate({ to }))(event);
   };
 
@@ -68,6 +68,9 @@ export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
     unlessDialog(onPalette)(event);
   };
   useHotkeys(letterHotkeys("mod+K", openPalette), []);
+  const startSequence = (event: KeyboardEvent) => {
+    if (!isTyped(event)) sequence.start = event.timeStamp;
+  };
   useHotkeys(
     singleKeys
       ? [
@@ -76,9 +79,7 @@ export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
           ["shift+/", unlessTyped(focusSearch), UNPREVENTED],
           ["?", unlessTyped(onHelp), UNPREVENTED],
           ["shift+?", unlessTyped(onHelp), UNPREVENTED],
-          ...letterHotkeys("g", (event) => {
-            if (!isTyped(event)) sequenceStart.current = event.timeStamp;
-          }),
+          ...letterHotkeys("g", startSequence),
           ...screensFor(role).flatMap(({ letter, to }) => letterHotkeys(letter, openScreen(to))),
         ]
       : [],
