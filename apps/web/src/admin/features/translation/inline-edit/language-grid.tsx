@@ -27,6 +27,9 @@ interface LanguageGridProps {
   leave: RefObject<LeaveGuard["leave"] | null>;
 }
 
+/** Number of rows that each write reads again. */
+const MOST_REFRESHED = 10;
+
 const idOf = ({ phrase }: GridRow) => phrase.id;
 
 /**
@@ -82,10 +85,12 @@ export function LanguageGrid(props: LanguageGridProps) {
     setWanted(next);
   }
 
-  // Changes by dialogs, such as a deletion, and their undoing are read again.
+  // Changes by dialogs, such as a deletion, and their undoing are read again, in the rows whose dialogs were open last.
   const [changed, setChanged] = useState<readonly number[]>([]);
   const opened = dialogRow && dialogRow.phrase.id;
-  if (opened !== null && !changed.includes(opened)) setChanged([...changed, opened]);
+  if (opened !== null && changed.at(-1) !== opened) {
+    setChanged([...changed.filter((id) => id !== opened), opened].slice(-MOST_REFRESHED));
+  }
 
   if (list.isPending) return <RowSkeletons />;
   if (list.isError && !isFetchNextPageError) {

@@ -1,4 +1,3 @@
-import type { GridRow } from "@saywhere/validators/content/translation-grid";
 import type { HistoryEntry } from "@saywhere/validators/history/activity";
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
@@ -83,21 +82,6 @@ test("saves a row on Enter, goes to the next one, and leaves the saved row where
       phrase_id: 1,
       references: [],
     });
-});
-
-test("loads the next page near the end of the rows, and Enter goes on to it", async () => {
-  const second = Promise.withResolvers<{ items: GridRow[]; next: null }>();
-  const { user } = await openGrid({
-    translationGrid: {
-      page: ({ after }) => (after ? second.promise : { items: MISSING.slice(0, 1), next: "cursor" }),
-    },
-  });
-  await expectFocus(() => field("Good morning"));
-  await user.keyboard("Buenos días{Enter}");
-  expect(await rowOf("Good morning").findByText("Saved")).toBeInTheDocument();
-  second.resolve({ items: MISSING.slice(1), next: null });
-  await expectFocus(() => field("Good night"));
-  expect(callsOf("translationGrid.page").at(-1)).toMatchObject({ after: "cursor" });
 });
 
 test("keeps what was typed when another user has added the translation, and compares both", async () => {

@@ -17,6 +17,16 @@ test("has a romanization only where the language needs one, or already has one",
   ).toEqual(["Romanization in Farsi", "Romanization in Spanish"]);
 });
 
+test("keeps the romanization of a language that needs none while it is emptied and typed anew", async () => {
+  const { user } = await openPhrase({}, [row(spanish, { ...hola, romanization: "ola" })]);
+  const field = await screen.findByRole("textbox", { name: "Romanization in Spanish" });
+  await user.clear(field);
+  expect(field).toBeInTheDocument();
+  await user.keyboard("oh-la");
+  expect(field).toHaveValue("oh-la");
+  expect(await native("Spanish")).toHaveValue("Hola");
+});
+
 test("saves a row by its button, and all unsaved rows at once, without losing the focus", async () => {
   const rows = [...ROWS];
   const answers: ApiAnswers["translation"] = {

@@ -130,7 +130,7 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
         )}
         <ReviewBadge translation={translation} />
       </div>
-      {(needsRomanization(language.script) || values.romanization) && (
+      {(needsRomanization(language.script) || values.romanization || editor.base?.romanization) && (
         <Textarea
           {...field("romanization", "Romanization")}
           className={styles.romanization}

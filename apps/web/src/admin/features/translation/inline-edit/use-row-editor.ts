@@ -37,6 +37,12 @@ function isSame(a: RowValues, b: RowValues): boolean {
   return a.native_text.trim() === b.native_text.trim() && a.romanization.trim() === b.romanization.trim();
 }
 
+/** Whether something else is stored by now than what was edited. */
+function isReplaced(base: StoredText | null, stored: StoredText | null): boolean {
+  if (!base || !stored || base.id !== stored.id) return base?.id !== stored?.id;
+  return stored.version > base.version;
+}
+
 type RowErrors = Partial<Record<keyof RowValues, string>>;
 
 function checkRow(values: RowValues) {
@@ -81,6 +87,9 @@ export function useRowEditor(row: GridRow, saveRow: SaveRow) {
     setErrors({});
     setOutcome(IDLE);
   };
+
+  // A letter that was typed and deleted would hide what a dialog has saved since, and lead to a conflict with it.
+  if (draft && !dirty && outcome.state !== "saving" && isReplaced(draft.base, translation)) revert();
 
   const write = async (replaced: StoredText | null, checked: CheckedRow): Promise<void> => {
     setOutcome({ state: "saving" });
