@@ -17,7 +17,10 @@ export function PeopleScreen() {
 
 function People() {
   const [inviting, setInviting] = useState(false);
-  const [link, setLink] = useState<MadeLink | null>(null);
+  // Several requests may be answered at once: each link is shown until its own dialog is closed.
+  const [links, setLinks] = useState<readonly MadeLink[]>([]);
+  const addLink = (link: MadeLink) => setLinks((others) => [...others, link]);
+  const [shown] = links;
   return (
     <>
       <ScreenHeader
@@ -33,10 +36,10 @@ function People() {
           </Button>
         }
       />
-      <PeopleTable onLink={setLink} />
+      <PeopleTable onLink={addLink} />
       <SecondFactorRule />
-      {inviting && <InviteDialog onClose={() => setInviting(false)} onLink={setLink} />}
-      {link && <LinkDialog made={link} onClose={() => setLink(null)} />}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} onLink={addLink} />}
+      {shown && <LinkDialog key={shown.url} made={shown} onClose={() => setLinks((all) => all.slice(1))} />}
     </>
   );
 }

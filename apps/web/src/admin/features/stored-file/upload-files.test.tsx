@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { callsOf } from "../../../testing/api.ts";
+import { answerApi, callsOf } from "../../../testing/api.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
+import { leaveScreen } from "../../lib/leave-screen.ts";
 import { paste } from "../../testing/paste.ts";
 import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
@@ -29,7 +30,7 @@ async function openUpload(
     if (response.ok && !keys.includes(stored.key)) files.push(stored);
     return response;
   });
-  const { user } = await renderAdmin("/cdn", {
+  const { user, router } = await renderAdmin("/cdn", {
     me: administrator,
     answers: { file: { assets: listOf([]), media: (input) => listOf(files)(input) } },
   });
@@ -37,7 +38,7 @@ async function openUpload(
   const dialog = within(await screen.findByRole("dialog", { name: "Upload New Media" }));
   const choose = (...chosen: File[]) =>
     user.upload(dialog.getByLabelText("Files to upload", { selector: "input" }), chosen);
-  return { user, dialog, sent, choose };
+  return { user, dialog, sent, choose, router };
 }
 
 test("renames several files, puts them in a folder and uploads them to the list", async () => {
@@ -156,6 +157,44 @@ test("asks for confirmation when the dialog is closed during an upload, and abor
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   await user.click(within(await question()).getByRole("button", { name: "Stop uploading" }));
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+});
+
+test.each([
+  ["a name", "Name of a.mp3", "b.mp3"],
+  ["a folder", "Folder (optional)", "audio"],
+])(
+  "asks for confirmation before closing loses %s that was typed and not used yet",
+  async (_, label, text) => {
+    const { user, dialog, choose } = await openUpload();
+    await choose(fileOf("a.mp3"));
+    const field = dialog.getByRole("textbox", { name: label });
+    await user.clear(field);
+    await paste(user, field, text);
+    const discard = async () => within(await screen.findByRole("dialog", { name: "Discard your changes?" }));
+    await user.keyboard("{Escape}");
+    await user.click((await discard()).getByRole("button", { name: "Keep editing" }));
+    expect(field).toHaveValue(text);
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await user.click((await discard()).getByRole("button", { name: "Discard" }));
+    await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  },
+);
+
+test("closes without a question when files were only chosen", async () => {
+  const { user, choose } = await openUpload();
+  await choose(fileOf("How are you?.MP3"));
+  await user.keyboard("{Escape}");
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+});
+
+test("leaves the screen by one Discard of a typed folder", async () => {
+  const { user, dialog, choose, router } = await openUpload();
+  answerApi({ category: { adminList: () => [] } });
+  await choose(fileOf("a.mp3"));
+  await paste(user, dialog.getByRole("textbox", { name: "Folder (optional)" }), "audio");
+  act(() => leaveScreen(() => void router.navigate({ to: "/categories" })));
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
+  await expect.poll(() => router.state.location.pathname).toBe("/categories");
 });
 
 test("cancels one file and removes it from the list", async () => {

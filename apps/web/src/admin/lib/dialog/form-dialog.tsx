@@ -3,7 +3,7 @@ import {
   type FormDialogProps as UiFormDialogProps,
 } from "@saywhere/ui/dialog/form-dialog";
 import { UnfinishedFields } from "@saywhere/ui/form/unfinished-fields";
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { EntityForm } from "../form/use-entity-form.ts";
 import { useFormSubmit } from "../form/use-form-submit.ts";
 import { useInputLock } from "../form/use-input-lock.ts";
@@ -54,9 +54,16 @@ export function FormDialog<Values, Output>({
   });
   useInputLock(formRef, pending);
   const [unfinished] = useState(() => new Set<string>());
+  // What is waited for ends only when the dialog unmounts: until then, a discard is remembered.
+  const discarded = useRef(false);
+  useEffect(() => {
+    if (waiting === undefined) discarded.current = false;
+  }, [waiting]);
+  const isWaiting = () => waiting !== undefined && !discarded.current;
   const guard = useLeaveGuard(
-    () => form.isDirty() || unfinished.size > 0 || (draft?.isDirty() ?? false) || waiting !== undefined,
+    () => form.isDirty() || unfinished.size > 0 || (draft?.isDirty() ?? false) || isWaiting(),
     () => {
+      discarded.current = waiting !== undefined;
       form.reset();
       unfinished.clear();
       draft?.reset();

@@ -18,10 +18,16 @@ export function useEntityForm<Values extends Record<string, unknown>, Output>({
   schema,
   initialValues,
 }: EntityFormOptions<Values, Output>): EntityForm<Values, Output> {
-  return useForm<Values, Output>({
+  const form = useForm<Values, Output>({
     initialValues,
     validate: schemaResolver(schema, { sync: true }),
     // Mantine calls this only with valid values.
     transformValues: (values) => schema.parse(values),
   });
+  // Mantine compares no values once any field has a flag, and changes of a list only remove flags. A field without a flag is
+  // compared when it is asked for by name.
+  const isDirty: typeof form.isDirty = (path) =>
+    form.isDirty(path) ||
+    (path === undefined && Object.keys(form.getValues()).some((name) => form.isDirty(name)));
+  return { ...form, isDirty };
 }

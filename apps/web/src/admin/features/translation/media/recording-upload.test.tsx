@@ -112,6 +112,16 @@ test("neither saves nor closes without a question while a recording is uploaded"
   expect(await dialog.findByRole("button", { name: "Update Translation" })).not.toHaveAttribute("aria-busy");
 });
 
+test("leaves at once by Discard while a recording is uploaded", async () => {
+  answerUploads(() => new Promise<never>(() => {}));
+  const { user, dialog, upload } = await openDialog();
+  upload(mp3());
+  await dialog.findByRole("button", { name: "Uploading..." });
+  await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+});
+
 test("offers no upload for a translation that is not stored yet", async () => {
   const { user } = await openList([row(farsi, {})]);
   await user.click(await screen.findByRole("button", { name: "Add Translation" }));

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
 import { Button } from "@saywhere/ui/button";
 import { Dialog } from "@saywhere/ui/dialog/dialog";
 import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
@@ -8,6 +9,7 @@ import type { FileStore, StoredFile } from "@saywhere/validators/files/stored-fi
 import { useEffect, useRef, useState } from "react";
 import { useLeaveGuard } from "../../dialog/use-leave-guard.ts";
 import { formatCount } from "../../list/format-count.ts";
+import { useEventCallback } from "../../use-event-callback.ts";
 import { joinKey } from "../file-key.ts";
 import { cleanFileName, cleanFolder } from "../sanitize-file-name.ts";
 import { STORE_WORDS } from "../store-labels.ts";
@@ -32,25 +34,39 @@ interface UploadDialogProps {
 /** Uploads chosen or dropped files, which can be renamed before. Mounted while open. */
 export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialogProps) {
   const { queue, uploads, add } = useUploads(store, dropped?.files ?? [], onStored);
-  const [folder, setFolder] = useState("");
+  // It is dirty with a folder that no upload has used yet.
+  const form = useForm({ initialValues: { folder: "" } });
   const [folders, setFolders] = useState(dropped?.folders ?? 0);
   const list = useRef<HTMLUListElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const announcement = useUploadAnnouncements(store, uploads);
-  const guard = useLeaveGuard(() => queue.get().some(isInProgress), queue.stop);
+  const guard = useLeaveGuard(
+    () => form.isDirty() || queue.get().some((upload) => isInProgress(upload) || isRenamed(upload)),
+    () => {
+      form.reset();
+      queue.stop();
+      for (const { id, file } of queue.get().filter(isRenamed)) queue.rename(id, cleanFileName(file.name));
+    },
+  );
 
   const errors = uploadErrors(store, uploads);
   const startable = uploads.filter(({ id, state }) => state.step === "ready" && !errors.has(id));
   const inProgress = uploads.filter(isInProgress).length;
   const idle = inProgress === 0;
 
-  useEffect(() => {
-    // All uploads ended while the confirmation was open.
-    if (guard.asking && idle) guard.keep();
+  // All uploads may end while the question about them is open.
+  const keepResults = useEventCallback(() => {
+    if (guard.asking) guard.keep();
   });
+  useEffect(() => {
+    if (idle) keepResults();
+  }, [idle, keepResults]);
 
-  const start = ({ id, name }: Upload) =>
-    queue.start(id, { key: joinKey(cleanFolder(folder), cleanFileName(name)), existing: "ask" });
+  const start = ({ id, name }: Upload) => {
+    const folder = cleanFolder(form.getValues().folder);
+    form.resetDirty();
+    queue.start(id, { key: joinKey(folder, cleanFileName(name)), existing: "ask" });
+  };
   const answer = ({ id, state }: Upload, choice: ExistingAnswer) => {
     if (choice === "skip") queue.skip(id);
     else if (state.step === "exists") queue.start(id, { key: state.key, existing: choice });
@@ -85,13 +101,12 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
               </Notice>
             )}
             <TextInput
+              {...form.getInputProps("folder")}
               label="Folder (optional)"
               description="Folder for these files, e.g. audio/farsi"
-              value={folder}
               dir="auto"
               maxLength={400}
-              onChange={(event) => setFolder(event.currentTarget.value)}
-              onBlur={() => setFolder(cleanFolder(folder))}
+              onBlur={() => form.setFieldValue("folder", cleanFolder)}
             />
             <ApplyToAll uploads={uploads} onAnswer={answer} onDecided={() => list.current?.focus()} />
             {uploads.length > 0 && (
@@ -125,16 +140,23 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
       </Dialog>
       {guard.asking && (
         <DiscardDialog
-          title="Stop uploading?"
-          text={`${formatCount(inProgress, "file")} ${inProgress === 1 ? "is" : "are"} not uploaded yet. Uploaded files stay.`}
-          discard="Stop uploading"
-          keep="Keep uploading"
+          {...(!idle && {
+            title: "Stop uploading?",
+            text: `${formatCount(inProgress, "file")} ${inProgress === 1 ? "is" : "are"} not uploaded yet. Uploaded files stay.`,
+            discard: "Stop uploading",
+            keep: "Keep uploading",
+          })}
           onKeep={guard.keep}
           onDiscard={guard.discard}
         />
       )}
     </>
   );
+}
+
+/** Whether a file that was not sent yet has a name that was typed. */
+function isRenamed({ file, name, state }: Upload): boolean {
+  return state.step === "ready" && name !== cleanFileName(file.name);
 }
 
 interface ApplyToAllProps {
