@@ -98,7 +98,7 @@ export function useDocument(documentId: string, onSaved: () => void) {
     conflict,
     settle,
     settling,
-    forgetConflict: () => !settling && setConflict(null),
+    forgetConflict: () => setConflict(null),
     tooLong: form.getValues().content.normalize("NFC").length > DOCUMENT_LENGTH,
   };
 }

@@ -24,15 +24,18 @@ export interface ConflictDialogProps<T extends object> {
   pending?: boolean;
   /** Receives `mine` with the values chosen from theirs, and saves them over `conflict.current.version`. */
   onResolve(values: T): void;
+  /** Not called while `pending`. */
   onCancel(): void;
 }
 
 /** Shows both versions of a record that another editor saved meanwhile, and lets the user choose for each field. */
 export function ConflictDialog<T extends object>({ opened, conflict, ...rest }: ConflictDialogProps<T>) {
   if (!opened || !conflict) return null;
+  // What is typed into the form while the chosen values are saved would be lost.
+  const cancel = () => rest.pending || rest.onCancel();
   return (
-    <Dialog onClose={rest.onCancel} title="Someone else saved this" width={760} closeOnClickOutside={false}>
-      <ConflictForm key={conflict.saved_at} conflict={conflict} {...rest} />
+    <Dialog onClose={cancel} title="Someone else saved this" width={760} closeOnClickOutside={false}>
+      <ConflictForm key={conflict.saved_at} conflict={conflict} {...rest} onCancel={cancel} />
     </Dialog>
   );
 }

@@ -100,7 +100,7 @@ export function EditDialog<Values extends object, Output>(props: EditDialogProps
         mine={{ ...form.getValues(), ...shown }}
         pending={saving}
         onResolve={(values) => conflict && void resolve(values, Number(conflict.current["version"]))}
-        onCancel={() => !saving && setConflict(null)}
+        onCancel={() => setConflict(null)}
       />
     </>
   );
