@@ -1,7 +1,8 @@
 import { CloseButton, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
+import { useTypedValue } from "../form/use-typed-value.ts";
 import styles from "./search-field.module.css";
 
 const DELAY = 200;
@@ -19,16 +20,8 @@ export interface SearchFieldProps {
 
 /** Searches shortly after the last key; Enter searches immediately. */
 export function SearchField({ label, maxLength, value, onSearch }: SearchFieldProps) {
-  const [text, setText] = useState(value);
-  const sent = useRef(value);
+  const { typed: text, type, sent } = useTypedValue(value);
   const input = useRef<HTMLInputElement>(null);
-
-  // The URL can also change by navigating back, or by a button that clears all filters.
-  useEffect(() => {
-    if (value === sent.current) return;
-    sent.current = value;
-    setText(value);
-  }, [value]);
 
   const send = (typed: string) => {
     const wanted = typed.trim();
@@ -39,7 +32,7 @@ export function SearchField({ label, maxLength, value, onSearch }: SearchFieldPr
   };
   const sendSoon = useDebouncedCallback(send, DELAY);
   const change = (typed: string) => {
-    setText(typed);
+    type(typed);
     sendSoon(typed);
   };
   const clear = () => {
