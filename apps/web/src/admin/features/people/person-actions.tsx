@@ -1,7 +1,6 @@
 import { Menu } from "@mantine/core";
 import type { Person } from "@saywhere/validators/accounts/account";
 import { useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
 import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { roleLabel } from "../../lib/form/roles.ts";
@@ -30,20 +29,11 @@ export function PersonActions({ person, onAsk, onAccess, onLink }: PersonActions
       onSuccess: (link) => onLink({ ...link, name, purpose }),
     }),
   );
-  // A second link makes the first one invalid, and a second click may come before `isPending` changes.
-  const isCreating = useRef(false);
-  const createLink = () => {
-    if (isCreating.current) return;
-    isCreating.current = true;
-    const onSettled = () => {
-      isCreating.current = false;
-    };
-    resetLink.mutate({ id }, { onSettled });
-  };
   return (
     <RowMenu label={`Actions for ${name}`} width={220}>
       {status !== "deactivated" && (
-        <Menu.Item disabled={resetLink.isPending} onClick={createLink}>
+        // A second link makes the first one invalid.
+        <Menu.Item disabled={resetLink.isPending} onClick={() => resetLink.mutate({ id })}>
           {status === "invited" ? "New invitation link" : "New password link"}
         </Menu.Item>
       )}
