@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { RenderExport } from "../../src/modules/deployment/plan-deployment.ts";
 import { compressFiles } from "../../src/modules/static-export/compress-files.ts";
 import { createExportFile } from "../../src/modules/static-export/export-file.ts";
-import { LocalObjectStorage } from "../../src/modules/storage/local-storage.ts";
-import { openEngine, renderOf, type TestSite } from "../support/deployment-engine.ts";
+import { openEngineOnFolder, renderOf, type TestSite } from "../support/deployment-engine.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 
 const IMAGE = "share/thai.png";
@@ -18,17 +14,7 @@ const SITE: TestSite = {
   "sitemap.xml": "<urlset/>",
 };
 
-let storage: LocalObjectStorage;
-const engine = forAllTests(async () => {
-  const folder = await mkdtemp(join(tmpdir(), "saywhere-compressed-"));
-  storage = new LocalObjectStorage(folder);
-  const opened = await openEngine(storage);
-  const close = async () => {
-    await opened.close();
-    await rm(folder, { recursive: true });
-  };
-  return { ...opened, close };
-});
+const engine = forAllTests(openEngineOnFolder);
 
 async function* uncompressed(options: Parameters<RenderExport>[0], code = "") {
   yield createExportFile(IMAGE, Buffer.from([1, 2, 3]));
@@ -38,6 +24,7 @@ const compressed: RenderExport = (options) => compressFiles(uncompressed(options
 const deploy = (render: RenderExport) => engine.deploy(SITE, { render });
 
 test("texts are stored compressed, images are not, and another setting replaces every text", async () => {
+  const { storage } = engine;
   expect(await deploy(uncompressed)).toMatchObject({ status: "succeeded", uploaded: 4 });
   expect(await deploy(compressed)).toMatchObject({ status: "succeeded", uploaded: 3, skipped: 1, reused: 0 });
   for (const [key, text] of Object.entries(SITE)) {

@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { DeploymentRow } from "@saywhere/db/queries/deployments/deployment.queries";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { STORE_MARKER } from "../../src/modules/deployment/identify-store.ts";
 import type { RenderExport } from "../../src/modules/deployment/plan-deployment.ts";
 import { createExportFile } from "../../src/modules/static-export/export-file.ts";
-import { LocalObjectStorage } from "../../src/modules/storage/local-storage.ts";
-import { type DeploymentEngine, openEngine, renderOf, type TestSite } from "../support/deployment-engine.ts";
+import type { LocalObjectStorage } from "../../src/modules/storage/local-storage.ts";
+import { openEngineOnFolder, renderOf, type TestSite } from "../support/deployment-engine.ts";
 
 const SITE: TestSite = {
   "assets/app-1.js": "app",
@@ -28,20 +25,16 @@ function shown(site: TestSite): Record<string, string> {
   );
 }
 
+let engine: Awaited<ReturnType<typeof openEngineOnFolder>>;
 let storage: LocalObjectStorage;
-let engine: DeploymentEngine;
 /** Deployed before each test, into a folder with files of somebody else. */
 let first: DeploymentRow;
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), "saywhere-deployed-"));
-  storage = new LocalObjectStorage(folder);
+  engine = await openEngineOnFolder();
+  onTestFinished(() => engine.close());
+  ({ storage } = engine);
   await storage.put("mine/notes.txt", Buffer.from("mine"), { contentType: "text/plain" });
   await storage.put("index.html", Buffer.from("somebody's"), { contentType: "text/plain" });
-  engine = await openEngine(storage);
-  onTestFinished(async () => {
-    await engine.close();
-    await rm(folder, { recursive: true });
-  });
   first = await engine.deploy(SITE);
 });
 

@@ -1,25 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import type { RenderExport } from "../../src/modules/deployment/plan-deployment.ts";
-import { LocalObjectStorage } from "../../src/modules/storage/local-storage.ts";
-import { openEngine, renderOf, type TestSite } from "../support/deployment-engine.ts";
+import { openEngineOnFolder, renderOf, type TestSite } from "../support/deployment-engine.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 
 const SITE: TestSite = { "assets/app-1.js": "app", "index.html": "<p>Hello</p>", "sitemap.xml": "<urlset/>" };
 
-let storage: LocalObjectStorage;
-const engine = forAllTests(async () => {
-  const folder = await mkdtemp(join(tmpdir(), "saywhere-unchanged-"));
-  storage = new LocalObjectStorage(folder);
-  const opened = await openEngine(storage);
-  const close = async () => {
-    await opened.close();
-    await rm(folder, { recursive: true });
-  };
-  return { ...opened, close };
-});
+const engine = forAllTests(openEngineOnFolder);
 let renderings = 0;
 
 const render: RenderExport = (options) => {
@@ -70,6 +56,7 @@ test("a deployment of another build renders", async () => {
 });
 
 test("a deployment repairs files that were removed or changed in the storage", async () => {
+  const { storage } = engine;
   const before = await engine.published();
   await storage.delete(["assets/app-1.js"]);
   await storage.put("index.html", Buffer.from("defaced"), { contentType: "text/html" });
@@ -86,6 +73,7 @@ test("a deployment after a roll-back renders the current content again", async (
 });
 
 test("a deployment checks everything after one that failed and could not restore the site", async () => {
+  const { storage } = engine;
   const { pool } = engine.database;
   const before = await engine.published();
   const { delete: remove, copy } = storage;

@@ -12,6 +12,7 @@ import { type DeployedStore, STORE_MARKER } from "../../src/modules/deployment/i
 import type { RenderExport } from "../../src/modules/deployment/plan-deployment.ts";
 import { runDeployment } from "../../src/modules/deployment/run-deployment.ts";
 import { createExportFile } from "../../src/modules/static-export/export-file.ts";
+import { LocalObjectStorage } from "../../src/modules/storage/local-storage.ts";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
 import { publishedIn } from "./published-site.ts";
 
@@ -140,6 +141,21 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
       await database.close();
       await drop();
       await rm(temporary, { recursive: true });
+    },
+  };
+}
+
+/** Like `openEngine`, on a storage in a temporary folder. */
+export async function openEngineOnFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "saywhere-deployed-"));
+  const storage = new LocalObjectStorage(folder);
+  const engine = await openEngine(storage);
+  return {
+    ...engine,
+    storage,
+    async close() {
+      await engine.close();
+      await rm(folder, { recursive: true });
     },
   };
 }
