@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signedInTest as test, unique } from "../support/admin/admin-test.ts";
+import { call, expect, signedInTest as test, unique } from "../support/admin/admin-test.ts";
 import { createCategory } from "../support/admin/content.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -59,7 +59,9 @@ test("Escape closes or opens one dialog where the browser reports it twice", asy
 
 test("going back closes the history and the menu, and a dialog in the URL by its history entry", async ({
   page,
+  pageErrors,
 }) => {
+  pageErrors.expect(/status of 409/);
   const { id, name } = await createCategory(page.request);
   await page.goto("/admin/categories");
   await page.getByRole("button", { name: `History of ${name}` }).click();
@@ -84,6 +86,17 @@ test("going back closes the history and the menu, and a dialog in the URL by its
   await expect(dialog(page, "Discard your changes?")).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`edit=${id}$`));
   await expect(form.getByLabel("Name")).toHaveValue("Typed");
+
+  await test.step("the question is above the dialog that opened before it", async () => {
+    const theirs = { name: unique("Theirs"), description: "Rain." };
+    await call(page.request, "category.update", { id, version: 1, ...theirs });
+    await form.getByRole("button", { name: "Update Category" }).click();
+    await expect(dialog(page, "Someone else saved this")).toBeVisible();
+    await page.goBack();
+    await dialog(page, "Discard your changes?").getByRole("button", { name: "Keep editing" }).click();
+    await goBack(page);
+    await expect(dialog(page, "Someone else saved this")).toBeHidden();
+  });
   await form.getByLabel("Name").fill(name);
   await page.goBack();
   await expect(form).toBeHidden();
