@@ -66,6 +66,7 @@ describe("settings that are refused", () => {
   test.each([
     ["name", "", "Enter the site's name"],
     ["description", " ", "Describe the site"],
+    ["reviews", "hidden", "Choose shown or held"],
     ["facebookUrl", "a.test", ADDRESS],
     ["twitterUrl", "xhttp://a.test", ADDRESS],
     ["twitterUrl", "httpsx://a.test", ADDRESS],
