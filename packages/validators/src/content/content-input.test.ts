@@ -5,6 +5,7 @@ import { searchInput, searchResultInput } from "../search/search-result.ts";
 import { TEXTS } from "../testing/content-samples.ts";
 import { issuesOf } from "../testing/schema-issues.ts";
 import { categoryInput, categoryUpdateInput } from "./category.ts";
+import { glossaryInput } from "./glossary.ts";
 import { languageInput, languageSlugInput, languageUpdateInput } from "./language.ts";
 import { adminPhrasePageInput, phraseInput, phraseOptionsInput, phraseUpdateInput } from "./phrase.ts";
 import { commonPhrasesInput, phraseDetailInput, phraseSlugInput } from "./phrase-detail.ts";
@@ -35,6 +36,7 @@ const TRANSLATION = {
   ...texts,
   variants: [{ label: "formal", native_text: "درود", romanization: "Dorud", pronunciation_guide: "do-ROOD" }],
 };
+const TERM = { english: "bill", term: "cuenta", note: "In a restaurant" };
 const TERMS = { terms: ["loo", "toilet"] };
 
 describe("input schemas with complete input", () => {
@@ -47,6 +49,7 @@ describe("input schemas with complete input", () => {
     ["its change", phraseUpdateInput, { ...PHRASE, ...CHANGE }],
     ["a translation", translationInput, TRANSLATION],
     ["its change", translationUpdateInput, { ...TRANSLATION, ...CHANGE }],
+    ["a glossary", glossaryInput, [TERM]],
     ["synonyms", synonymGroupInput, TERMS],
     ["their change", synonymGroupUpdateInput, { ...TERMS, ...CHANGE }],
     ["a search", searchInput, { query: "hi", language: "farsi", category: "food", prefer: "thai" }],
@@ -95,6 +98,10 @@ describe("input schemas with invalid input", () => {
     [languageInput, { ...LANGUAGE, code: "" }, "code", "Enter the language's code, such as fa"],
     [languageInput, { ...LANGUAGE, description: "" }, "description", "Describe the language"],
     [languageInput, { ...LANGUAGE, aliases: [""] }, "aliases.0", "Enter a name"],
+    [glossaryInput, [{ ...TERM, english: "" }], "0.english", "Enter the English word"],
+    [glossaryInput, [TERM, { ...TERM, term: " " }], "1.term", "Enter how translations say it"],
+    [glossaryInput, [{ ...TERM, note: long(201) }], "0.note", "Use at most 200 characters"],
+    [glossaryInput, many(501, TERM), "", "Use at most 500 terms"],
     [categoryInput, { ...CATEGORY, name: "" }, "name", "Enter a name"],
     [categoryInput, { ...CATEGORY, description: "" }, "description", "Describe the category"],
     [phraseInput, { ...PHRASE, english: "" }, "english", "Enter the phrase in English"],
@@ -195,6 +202,7 @@ describe("input schemas with invalid input", () => {
     [adminPhrasePageInput, { before: long(4_001) }, "before"],
     [phraseOptionsInput, { search: long(201) }, "search"],
     [translationPageInput, { search: long(201) }, "search"],
+    [translationPageInput, { language_ids: many(1_001, 1) }, "language_ids"],
     [translationPageInput, { limit: 0 }, "limit"],
     [translationPageInput, { limit: 201 }, "limit"],
     [phraseListInput, { language: long(201) }, "language"],

@@ -10,6 +10,9 @@ import {
   importQuery,
   listExportQuery,
   REASON_COLUMN,
+  selectedExportQuery,
+  selectedListExportQuery,
+  selectedRecords,
 } from "./import.ts";
 
 const ROW = {
@@ -101,6 +104,16 @@ test.each([[[7]], [[12, 2_147_483_647, 1]], [numbers(1_000)], [[10, 2]]])(
   "an export can be limited to the records %j",
   (ids) => expect(listExportQuery.parse({ ids: ids.join(",") })).toEqual({ format: "csv", ids }),
 );
+
+test("the records of an export can be in its body, and the form of the file in its query", () => {
+  expect(selectedRecords.parse({ ids: numbers(1_000) })).toEqual({ ids: numbers(1_000) });
+  expect(issuesOf(selectedRecords, { ids: [] })).toEqual([["ids", "Name at least one record"]]);
+  expect(issuesOf(selectedRecords, { ids: numbers(1_001) })).toEqual([
+    ["ids", "Use at most 1,000 identifiers"],
+  ]);
+  expect(selectedExportQuery.parse({})).toEqual({ format: "csv", lists: "json" });
+  expect(selectedListExportQuery.parse({})).toEqual({ format: "csv" });
+});
 
 const NOT_A_LIST = "Write identifiers separated by commas, such as 1,2,3";
 

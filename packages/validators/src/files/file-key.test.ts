@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { encodeKey, validateFileKey } from "./file-key.ts";
+import { encodeKey, storedFileKey, validateFileKey } from "./file-key.ts";
 
 test("encodes a key for a URL, except its slashes", () => {
   expect(encodeKey("a b/ü#?.png")).toBe("a%20b/%C3%BC%23%3F.png");
+});
+
+test("a name has one key, however its accents are encoded", () => {
+  expect(storedFileKey("cafe\u0301.mp3")).toBe("caf\u00e9.mp3");
 });
 
 describe("validateFileKey", () => {

@@ -30,7 +30,9 @@ test.each<[string, z.ZodType, unknown]>([
   ["the settings", storedSettings, SETTINGS],
   ["their change", storedSettingsInput, SETTINGS],
   ["settings that nobody filled in", storedSettings, { ...DEFAULT_STORED_SETTINGS, version: 1 }],
-  ["a page to write to", storedSettings, { ...SETTINGS, contactUrl: "http://a.test/c" }],
+  ["their change", storedSettingsInput, { ...DEFAULT_STORED_SETTINGS, version: 1 }],
+  ["a page to write to", storedSettingsInput, { ...SETTINGS, contactUrl: "http://a.test/c" }],
+  ["translations that wait for a review", storedSettingsInput, { ...SETTINGS, reviews: "held" }],
 ])("the settings contract of %s preserves the whole value", (_name, schema, value) =>
   expect(schema.parse(value)).toEqual(value),
 );
@@ -66,6 +68,7 @@ describe("settings that are refused", () => {
   test.each([
     ["name", "", "Enter the site's name"],
     ["description", " ", "Describe the site"],
+    ["reviews", "hidden", "Choose shown or held"],
     ["facebookUrl", "a.test", ADDRESS],
     ["twitterUrl", "xhttp://a.test", ADDRESS],
     ["twitterUrl", "httpsx://a.test", ADDRESS],

@@ -75,6 +75,7 @@ test.each([
   [{ why: "a".repeat(1_001) }, "why", "Use at most 1,000 characters"],
   [{ name: "a".repeat(101) }, "name", "Use at most 100 characters"],
   [{ email: "ada" }, "email", EMAIL],
+  [{ recording: "x" }, "recording", "Record it again"],
   [{ website: "https://spam.test" }, "website", "Leave this field empty"],
   [{ seconds: 2 }, "seconds", TOO_QUICK],
 ])("rejects the suggestion %# with a message on the field", (change, field, words) =>

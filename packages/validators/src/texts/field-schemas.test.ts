@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { issuesOf } from "../testing/schema-issues.ts";
 import {
+  booleanText,
   optionalAddress,
   optionalSingleLine,
   optionalText,
@@ -103,7 +104,7 @@ test.each(["food", "7", "a-b_c", " crème "])("accepts %j as a slug", (slug) => 
   expect(slugField.parse(slug)).toBe(slug.trim());
 });
 
-test.each(["Food", "a b", "a.b", "a/b"])("rejects %j as a slug", (slug) => {
+test.each(["Food", "a b", "a.b", "a/b", "?!"])("rejects %j as a slug", (slug) => {
   expect(issuesOf(slugField, slug)).toEqual([["", "Use lowercase letters, digits, hyphens and underscores"]]);
 });
 
@@ -125,7 +126,14 @@ test("an identifier is a whole number within the range of a database integer", (
 test("a deletion has the record's identifier, and the version on which it is based if the caller knows it", () => {
   expect(recordDeletionInput.parse({ id: 7, version: 2 })).toEqual({ id: 7, version: 2 });
   expect(recordDeletionInput.parse({ id: 7 })).toEqual({ id: 7 });
-  expect(issuesOf(recordDeletionInput, { id: 7, version: 0 }).map(([field]) => field)).toEqual(["version"]);
+  expect(issuesOf(recordDeletionInput, { id: 7, version: 0 })).toEqual([
+    ["version", "Send the version as a whole number, as the record has it"],
+  ]);
+});
+
+test("reads true and false from a URL", () => {
+  expect([booleanText().parse("true"), booleanText().parse("false")]).toEqual([true, false]);
+  expect(issuesOf(booleanText(), "maybe")).toEqual([["", "Write true or false"]]);
 });
 
 test.each([0, -1, 1.5, "1", null, 2_147_483_648])("rejects %j as a reference to another record", (id) => {
