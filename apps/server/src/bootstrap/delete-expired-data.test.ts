@@ -31,3 +31,28 @@ test("deletes suggestions 180 days after the decision, recordings without one, a
   await fill();
   await expectDeleted(2);
 });
+
+test("deletes expired sessions, links, unfinished sign-ins and idempotency keys, and no others", async () => {
+  await db.pool.query(`
+    with one as (
+      insert into person (name, email, role) values ('One', 'one@example.org', 'editor') returning id
+    ), sessions as (
+      insert into session (token_hash, person_id, last_seen_at, expires_at)
+      select days::text, id, now() - days * interval '1 day', now() + interval '1 day' from one, unnest(array[6, 8]) days
+      union all select 'over', id, now(), now() from one
+    ), links as (
+      insert into one_time_link (token_hash, purpose, expires_at)
+      select days::text, 'set-up', now() - days * interval '1 day' from unnest(array[29, 31]) days
+    ), challenges as (
+      insert into auth_challenge (token_hash, purpose, expires_at)
+      select minutes::text, 'passkey-sign-in', now() - minutes * interval '1 minute' from unnest(array[-1, 1]) minutes
+    )
+    insert into idempotency_key (caller, key, fingerprint, result, created_at)
+    select 'token 1', hours::text, '', '1', now() - hours * interval '1 hour' from unnest(array[23, 25]) hours`);
+  const deleting = startDeletingExpired({ db: db.pool, log: { warn: vi.fn<() => void>() } });
+  await deleting.close();
+  const { rows } = await db.pool.query(`
+    select array(select token_hash from session) as sessions, array(select token_hash from one_time_link) as links,
+      array(select token_hash from auth_challenge) as challenges, array(select key from idempotency_key) as keys`);
+  expect(rows).toEqual([{ sessions: ["6"], links: ["29"], challenges: ["-1"], keys: ["23"] }]);
+});

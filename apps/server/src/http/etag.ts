@@ -18,30 +18,33 @@ export function readEtag(body: string | Buffer, ofRecord: unknown): string {
   return version === undefined ? `W/"${digest}"` : `W/"${version}.${digest}"`;
 }
 
-/** Whether the header If-None-Match names an ETag. For reads, a weak ETag is as good as a strong one (RFC 9110, 13.1.2). */
-export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
-  return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || opaque(tag) === opaque(etag));
+/**
+ * Returns the ETags that If-Match or If-None-Match names, all without the mark of weak ones: for reads, a weak ETag is as
+ * good as a strong one (RFC 9110, 13.1.2), and proxies that compress a response make its ETag weak. Null for `*`.
+ */
+function namedEtags(header: string): string[] | null {
+  return header.trim() === "*" ? null : (header.match(/"[^"]*"/g) ?? []);
 }
 
-/**
- * An ETag of a record. Only the version counts, because proxies that compress a response make its ETag weak, and the
- * ETag of a read has a hash too.
- */
-const RECORD_ETAG = /^(?:W\/)?"([1-9]\d{0,9})(?:\.[\w-]+)?"$/;
+/** Whether the header If-None-Match names an ETag. */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag;
+  return namedEtags(ifNoneMatch)?.includes(etag.replace(/^W\//, "")) ?? true;
+}
+
+/** An ETag of a record. Only the version counts, because the ETag of a read has a hash too. */
+const RECORD_ETAG = /^"([1-9]\d{0,9})(?:\.[\w-]+)?"$/;
 
 /**
- * Returns the version that the header If-Match requires; undefined without the header, and for `*`.
+ * Returns the versions of which the header If-Match requires one; null without the header, and for `*`.
  *
- * @throws AppError PRECONDITION_FAILED when no ETag is one of a record, BAD_REQUEST for several versions
+ * @throws AppError PRECONDITION_FAILED when no ETag is one of a record
  */
-export function requiredVersion(ifMatch: string | undefined): number | undefined {
-  if (ifMatch === undefined || ifMatch.trim() === "*") return undefined;
-  const versions = new Set(ifMatch.split(",").flatMap((tag) => RECORD_ETAG.exec(tag.trim())?.[1] ?? []));
-  if (versions.size > 1) throw new AppError("BAD_REQUEST", "Send the ETags of one version in If-Match");
-  const [version] = versions;
-  if (version !== undefined) return Number(version);
+export function requiredVersions(ifMatch: string | undefined): number[] | null {
+  const etags = ifMatch === undefined ? null : namedEtags(ifMatch);
+  if (etags === null) return null;
+  const versions = etags.flatMap((etag) => RECORD_ETAG.exec(etag)?.[1] ?? []).map(Number);
+  if (versions.length > 0) return versions;
   throw new AppError(
     "PRECONDITION_FAILED",
     'If-Match has no ETag of this record. Send the one of its last response, or its version in quotes, such as "3".',

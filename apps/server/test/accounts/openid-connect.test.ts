@@ -1,8 +1,6 @@
-import { Session } from "@saywhere/db/entities/session.entity";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { createOpenIdProvider } from "../../src/modules/openid-connect/openid-provider.ts";
-import { whileDeletionsFail } from "../support/fail-deletions.ts";
 import { freePort } from "../support/free-port.ts";
 import {
   begin,
@@ -112,16 +110,6 @@ describe("signing in at the provider", () => {
       location: "/admin/sign-in?redirect=%2Fphrases&problem=cancelled",
       cookie: "",
     });
-  });
-
-  test("starts no session if it fails because expired ones cannot be deleted", async () => {
-    site.provider.signInAs(newAccount());
-    const em = site.server.database.orm.em.fork();
-    const before = await em.count(Session);
-    await whileDeletionsFail(site.server.database, async () => {
-      expect((await finish(site.server, await begin(site.server))).status).toBe(500);
-    });
-    expect(await em.count(Session)).toBe(before);
   });
 
   test("stores neither the session nor the sign-in in plain text", async () => {

@@ -65,6 +65,11 @@ test("a recording is checked by its content, its name and its size", async () =>
   });
 });
 
+test("an editor stores a recording whose extension is in capital letters, as recorders name it", async () => {
+  const key = "recordings/greek/ZOOM0001.MP3";
+  expect(await putAs(await tokenOf("editor"), `media/${key}`)).toMatchObject({ status: 201, body: { key } });
+});
+
 test("a token that only reads and an anonymous client store no recordings", async () => {
   const path = "media/recordings/greek/no.mp3";
   expect((await putAs(await tokenOf("reader"), path)).status).toBe(403);

@@ -62,6 +62,25 @@ test("imports the valid rows of a file in one change set that can be undone, and
   expect(await contentOf(open)).toEqual(before);
 });
 
+test("returns the cells of a row that has more than the first line, which are invalid until they have a column", async () => {
+  const file = 'language,phrase,native_text\nthai,yes,a,"b, c",-d,\nthai,klingon,x\n';
+  const text = await (await invalidRows(file)).text();
+  expect(text.split("\r\n")).toEqual([
+    "language,phrase,native_text,,,reason",
+    'thai,yes,a,"b, c",\'-d,"The row has 6 cells, the first line 3. Is a delimiter missing, or one too many?"',
+    "thai,klingon,x,,,phrase: There is no phrase “klingon”",
+    "",
+  ]);
+  const { rows } = reportOf(await files.importFile(text, { dryRun: true }));
+  expect(rows.map(({ problems }) => problems[0]?.message)).toEqual([
+    "Column 4 has no name in the first line. Name it there, or clear the cell.",
+    "There is no phrase “klingon”",
+  ]);
+  expect((await (await invalidRows(text)).text()).replace(/"Column 4.*?"/, "")).toContain(
+    'thai,yes,a,"b, c",\'-d,',
+  );
+});
+
 test("imports a valid row after more invalid ones than a report lists", async () => {
   const invalid = "thai,klingon,x\n".repeat(IMPORT_REPORT_ROWS + 1);
   const file = `language,phrase,native_text\n${invalid}thai,please,after many\n`;

@@ -182,23 +182,3 @@ test("stores neither the key nor the change when the transaction fails, and both
   expect([response.status, replayed(response)]).toEqual([201, "true"]);
   expect(await countOf(body.name)).toBe(1);
 });
-
-test.each([
-  [
-    "sign-in",
-    async () => {
-      const { email, password } = await rest.server.addPerson("editor");
-      await call("POST", "/api/auth/sign-in", { email, password }, {});
-    },
-  ],
-  ["call with a key", () => call("POST", PATH, newBody(), keyed(randomUUID()))],
-])("keys are deleted after 24 hours, with the next %s", async (_, next) => {
-  await call("POST", PATH, newBody(), keyed(key));
-  const { pool } = rest.server.database;
-  await pool.query("update idempotency_key set created_at = now() - interval '25 hours' where key = $1", [
-    key,
-  ]);
-  await next();
-  const { rows } = await pool.query("select 1 from idempotency_key where key = $1", [key]);
-  expect(rows).toEqual([]);
-});

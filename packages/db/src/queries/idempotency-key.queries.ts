@@ -46,10 +46,7 @@ export function findKey(db: Queryable, { caller, key }: KeyedCall): Promise<Idem
   });
 }
 
-/** Number of expired keys that a stored one removes: more than one, so that they become fewer. */
-const EXPIRED_KEYS = 10;
-
-/** Stores the result of the change that a call made, in place of one that expired, and deletes some other expired keys. */
+/** Stores the result of the change that a call made, in place of one that expired. */
 export async function insertKey(
   db: Queryable,
   { caller, key, fingerprint }: KeyedCall,
@@ -57,12 +54,7 @@ export async function insertKey(
 ): Promise<void> {
   await db.query({
     name: "insert-idempotency-key",
-    text: `with expired as (
-        delete from idempotency_key where (caller, key) in (
-          select caller, key from idempotency_key
-          where created_at < now() - ${KEY_LIFETIME} and (caller, key) <> ($1, $2)
-          order by created_at limit ${EXPIRED_KEYS} for update skip locked))
-      insert into idempotency_key (caller, key, fingerprint, result) values ($1, $2, $3, $4)
+    text: `insert into idempotency_key (caller, key, fingerprint, result) values ($1, $2, $3, $4)
       on conflict (caller, key) do update
       set fingerprint = excluded.fingerprint, result = excluded.result, response = null, created_at = now()`,
     values: [caller, key, fingerprint, JSON.stringify(result)],

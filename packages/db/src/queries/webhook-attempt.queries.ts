@@ -117,6 +117,18 @@ export async function hasOnlyFailedSince(db: Queryable, deliveryId: number): Pro
   return accepted === null;
 }
 
+/** Lists the endpoints whose newest delivery with a finished attempt has this error. */
+export async function listEndpointsWithLastError(db: Queryable, error: string): Promise<number[]> {
+  const rows = await queryAll<{ id: number }>(db, {
+    text: `select e.id from webhook_endpoint e cross join lateral (
+        select error from webhook_delivery where endpoint_id = e.id and duration is not null
+        order by id desc limit 1) last
+      where last.error = $1`,
+    values: [error],
+  });
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes events with their deliveries, and secrets that have expired. */
 export async function deleteOldWebhookEvents(db: Queryable, days: number): Promise<void> {
   await db.query({

@@ -122,8 +122,9 @@ export const RECORDING_EXTENSIONS = ["mp3", "m4a"];
 
 /** Whether a key of the media is one under which editors may add a file: an MP3 or an M4A among the recordings. */
 export function isRecordingKey(key: string): boolean {
+  const name = key.toLowerCase();
   return (
-    key.startsWith(RECORDINGS) && RECORDING_EXTENSIONS.some((extension) => key.endsWith(`.${extension}`))
+    key.startsWith(RECORDINGS) && RECORDING_EXTENSIONS.some((extension) => name.endsWith(`.${extension}`))
   );
 }
 

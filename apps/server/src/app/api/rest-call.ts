@@ -1,10 +1,10 @@
 import { LIST_LIMIT, TRPC_LIST } from "@saywhere/validators/api/pagination";
-import { callTRPCProcedure, getTRPCErrorShape, type TRPCError } from "@trpc/server";
+import { callTRPCProcedure, getTRPCErrorShape, TRPCError } from "@trpc/server";
 import type { FastifyRequest } from "fastify";
 import type { Caller } from "../../auth/actor.ts";
-import { invalidField } from "../../errors/app-error.ts";
+import { AppError, invalidField } from "../../errors/app-error.ts";
 import { checkQueryParameters } from "../../http/check-query-parameters.ts";
-import { requiredVersion } from "../../http/etag.ts";
+import { requiredVersions } from "../../http/etag.ts";
 import { refuseDeletionBody, refuseUnknownFields } from "../../http/refuse-unknown-fields.ts";
 import { type Context, createContext, type Services } from "../../trpc/context.ts";
 import { appRouter } from "./app-router.ts";
@@ -43,7 +43,7 @@ export class RestCall {
   /** Calls the procedure, and returns its result as JSON. */
   run(): Promise<string> {
     const length = this.#listLength();
-    return length === null ? this.#call(this.input) : this.#callList(length);
+    return length === null ? this.#callOne(this.input) : this.#callList(length);
   }
 
   /** What an error of the call says to the client. */
@@ -56,6 +56,17 @@ export class RestCall {
       type: this.#route.type,
       ctx: this.context,
     });
+  }
+
+  /** A write compares the record with one version; if the stored one is another that If-Match names, with that one. */
+  async #callOne(input: Input): Promise<string> {
+    try {
+      return await this.#call(input);
+    } catch (error) {
+      const stored = this.input["version"] === undefined ? storedVersion(error) : undefined;
+      if (stored === undefined || !requiredVersions(this.ifMatch)?.includes(stored)) throw error;
+      return this.#callOne({ ...input, version: stored });
+    }
   }
 
   async #call(input: Input): Promise<string> {
@@ -74,7 +85,7 @@ export class RestCall {
         if (method === "DELETE") refuseDeletionBody(body, parameters);
         // A program can send a record as it read it.
         refuseUnknownFields(body, { accepted: schema, ignored: isRecord ? output : undefined });
-        return this.ifMatch === undefined ? input : withVersion(input, requiredVersion(this.ifMatch));
+        return withVersion(input, requiredVersions(this.ifMatch));
       },
     });
     return JSON.stringify(this.result);
@@ -109,11 +120,19 @@ export class RestCall {
   }
 }
 
-/** Adds the version that a client requires to the input of a write. */
-function withVersion(input: Input, version: number | undefined): Input {
-  if (version === undefined) return input;
-  if (input["version"] !== undefined && input["version"] !== version) {
+/** Adds a version that a client requires to the input of a write. */
+function withVersion(input: Input, versions: number[] | null): Input {
+  if (versions === null) return input;
+  const { version = versions[0] } = input;
+  if (!versions.some((required) => required === version)) {
     throw invalidField(["version"], "This is another version than that of If-Match");
   }
   return { ...input, version };
+}
+
+/** The version of the record whose other version a write was refused for. */
+function storedVersion(error: unknown): number | undefined {
+  const cause = error instanceof TRPCError ? error.cause : undefined;
+  const conflict = cause instanceof AppError ? cause.conflict : undefined;
+  return conflict?.reason === "stale" ? Number(conflict.current["version"]) : undefined;
 }

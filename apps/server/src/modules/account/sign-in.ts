@@ -1,12 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Person } from "@saywhere/db/entities/person.entity";
-import { deleteExpired, findCredential } from "@saywhere/db/queries/accounts/account.queries";
+import { findCredential } from "@saywhere/db/queries/accounts/account.queries";
 import { findSecondFactors } from "@saywhere/db/queries/accounts/second-factor.queries";
 import { toQueryable } from "@saywhere/db/queries/queryable";
 import type { Me, SignInInput, SignInResult } from "@saywhere/validators/accounts/account";
 import type { SecondStep } from "@saywhere/validators/accounts/second-factor";
 import type { Caller } from "../../auth/actor.ts";
-import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { presentMe } from "./account.presenter.ts";
 import type { RateLimitedDeps } from "./account-deps.ts";
@@ -28,8 +27,6 @@ export async function signIn(
   const credential = await findCredential(db, email);
   const right = await verifyPassword(credential?.password_hash ?? null, password);
   if (!credential || !right) throw wrong();
-  // Before the session: a failure after it would report an error to a person who is signed in.
-  await deleteExpired(db, IDLE_DAYS);
   const proved = await orm.em.fork().transactional(async (em) => {
     // The lock is needed because the person may be deactivated, or choose another password, at the same time.
     await lockPerson(em, credential.id);

@@ -129,7 +129,7 @@ export function toCsv(columns: readonly string[], rows: AsyncIterable<FileRecord
   const writer = stringify({
     bom: true,
     header: true,
-    columns: columns.map(escapeFormula),
+    columns: columns.map((column) => escapeFormula(column.trim())),
     record_delimiter: "windows",
     // Programs take a line feed alone as the end of a row, too.
     quoted_match: /[\r\n]/,

@@ -97,11 +97,19 @@ function delimiterOf(text: string): string {
 }
 
 function readRecord(columns: string[], cells: string[], line: number): FileRow {
-  const named = columns.map((column, index) => [column, unescapeFormula(cells[index] ?? "")] as const);
-  const values = Object.fromEntries(named.filter(([column]) => column !== ""));
-  if (cells.length === columns.length) return { line, values };
-  // Which delimiter is wrong is not known, so any cell may belong to another column, and none is checked.
-  const error = `The row has ${cells.length} cells, the first line ${columns.length}. Is a delimiter missing, or one too many?`;
+  // Cells without the name of a column have blank ones, each its own, so that the download of invalid rows has them too.
+  const named = Array.from({ length: Math.max(columns.length, cells.length) }, (_, index) => {
+    return [columns[index] || " ".repeat(index + 1), unescapeFormula(cells[index] ?? "")] as const;
+  });
+  const values = Object.fromEntries(named.filter(([name, cell]) => name.trim() !== "" || cell.trim() !== ""));
+  if (cells.length !== columns.length) {
+    // Which delimiter is wrong is not known, so any cell may belong to another column, and none is checked.
+    const error = `The row has ${cells.length} cells, the first line ${columns.length}. Is a delimiter missing, or one too many?`;
+    return { line, values, error };
+  }
+  const unnamed = Object.keys(values).find((name) => name.trim() === "");
+  if (unnamed === undefined) return { line, values };
+  const error = `Column ${unnamed.length} has no name in the first line. Name it there, or clear the cell.`;
   return { line, values, error };
 }
 

@@ -75,7 +75,8 @@ export const translationFile: FileKind<KeyColumn, RowTexts, StoredTranslation> =
   },
 
   async lock(tx, rows) {
-    const pairs = pairsOf(rows);
+    // Invalid rows are not written, and may name what was deleted.
+    const pairs = pairsOf(rows.filter(({ problems }) => problems.length === 0));
     const languageIds = [...new Set(pairs.map(({ languageId }) => languageId))];
     const phraseIds = [...new Set(pairs.map(({ phraseId }) => phraseId))];
     if (!(await lockTranslations(tx, languageIds, phraseIds))) {

@@ -1,11 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Person } from "@saywhere/db/entities/person.entity";
-import { deleteExpired } from "@saywhere/db/queries/accounts/account.queries";
 import { findSignInWays, type SignInWaysRow } from "@saywhere/db/queries/accounts/openid-identity.queries";
 import type { OpenIdProblem } from "@saywhere/validators/accounts/openid-connect";
 import type { Caller } from "../../auth/actor.ts";
 import type { SignedInActor } from "../../auth/require-role.ts";
-import { IDLE_DAYS } from "../../auth/session-lifetime.ts";
 import type { OpenIdSettings } from "../../config/openid-settings.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { RateLimitedDeps } from "../account/account-deps.ts";
@@ -102,8 +100,6 @@ export function createOpenIdConnectService(deps: RateLimitedDeps, openId: OpenId
   async function signIn(callback: string, pending: PendingSignIn, caller: Caller): Promise<OpenIdOutcome> {
     const { settings, provider } = configured();
     const account = await provider.finish(callback, pending);
-    // Before the session: a failure after it would report an error to a person who is signed in.
-    await deleteExpired(db, IDLE_DAYS);
     const enter = async (em: EntityManager) => {
       const person = await findProviderPerson(em, settings, account);
       if (account.multiFactor) {

@@ -4,9 +4,11 @@ const UNRESPONSIVE_GROUPS = 2;
 /**
  * Assigns the attempts at an endpoint to a group, whose concurrency is limited. Each endpoint has its own, until it does
  * not respond in time: such endpoints share a few groups, so that any number of them leaves attempts to the others.
+ *
+ * @param known the endpoints that did not respond before the start
  */
-export function createAttemptGroups() {
-  const unresponsive = new Set<number>();
+export function createAttemptGroups(known: number[] = []) {
+  const unresponsive = new Set(known);
   return {
     groupOf: (endpointId: number): string =>
       unresponsive.has(endpointId)

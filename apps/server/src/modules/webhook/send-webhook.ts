@@ -11,7 +11,7 @@ const TIMEOUT = 15_000;
 export class NoResponseError extends Error {
   override name = "NoResponseError";
 
-  constructor(timeout: number, cause: unknown) {
+  constructor(timeout = TIMEOUT, cause?: unknown) {
     super(`No response within ${timeout / 1_000} seconds`, { cause });
   }
 }

@@ -9,6 +9,7 @@ import {
   deleteOldWebhookEvents,
   finishAttempt,
   hasOnlyFailedSince,
+  listEndpointsWithLastError,
   returnToQueue,
   startAttempt,
   takeUnqueuedDeliveries,
@@ -98,7 +99,8 @@ export async function startWebhookDeliveries(options: Options) {
     deleteAfterSeconds: HOUR,
   });
   const stopping = new AbortController();
-  const groups = createAttemptGroups();
+  const noResponse = new NoResponseError(times.timeout).message;
+  const groups = createAttemptGroups(await listEndpointsWithLastError(db, noResponse));
 
   /** Queues the deliveries that have no job, in the transaction that marks them as queued. */
   async function queueOnce(): Promise<number> {
