@@ -37,7 +37,7 @@ export function describePublicRead(operation: ApiOperation): void {
   if (tooMany) tooMany.headers = { ...tooMany.headers, ...RATE_LIMIT };
 }
 
-/** Describes that a read has an ETag, and takes it back. */
+/** Documents the ETag of a read, and its `If-None-Match`. */
 export function describeConditionalRead(operation: ApiOperation): void {
   const { responses } = operation;
   operation.parameters = [...(operation.parameters ?? []), IF_NONE_MATCH];

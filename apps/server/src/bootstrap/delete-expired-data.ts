@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Deletes what is stored for a limited time at the start, and then every hour, so that the promises about visitors' data
- * do not depend on requests.
+ * Deletes expired data at startup and then every hour, so that the retention limits for visitors' data do not depend on
+ * requests.
  */
 export function startDeletingExpired({ db, log, interval = INTERVAL }: Options) {
   const deleteAll = logFailures(log, "expired data could not be deleted; this is repeated", async () => {

@@ -28,7 +28,7 @@ interface Options {
   options: { challenge: string };
 }
 
-/** A call that a session makes, prepared while the session lasts. */
+/** A call by a session, prepared while the session is valid. */
 type Call = [path: string, body: unknown];
 
 async function beginCodes({ password, cookie }: SignedIn): Promise<{ secret: string }> {
@@ -42,7 +42,7 @@ async function registration({ password, cookie }: SignedIn): Promise<Call> {
   return ["passkey.register", { token, name: "Phone", response }];
 }
 
-/** Makes a call that was authenticated before the end of its session, and is carried out after it. */
+/** Makes a call that is authenticated before its session ends and runs after that. */
 async function callDuringEnd(
   { id, cookie }: SignedIn,
   [path, body]: Call,

@@ -10,7 +10,7 @@ import { type FileServer, startFileServer } from "../support/start-file-server.t
 
 const ADDRESSES = { serverUrl: "https://saywhere.example", previewUrl: "http://localhost:3001" };
 
-/** A storage of which some calls are others. */
+/** A storage with some of its calls replaced. */
 const changedStorage = (storage: ObjectStorage, changes: Partial<ObjectStorage>): ObjectStorage => ({
   list: (...given) => storage.list(...given),
   head: (key) => storage.head(key),

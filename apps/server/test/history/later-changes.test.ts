@@ -56,7 +56,7 @@ test("restores earlier related phrases even if they change during the restore", 
   const [change] = await rows<{ id: string }>("select id::text from change order by change.id desc limit 1");
   const { pool } = open.database;
   let listed: Promise<unknown> | undefined;
-  /** Saves the phrase after its changes were listed, if they are listed first, and before its present state is read. */
+  /** Saves the phrase before its current state is read, and after its changes were listed if those are listed first. */
   const db: Queryable = {
     async query(config) {
       if (config.name === "find-phrase-now") {

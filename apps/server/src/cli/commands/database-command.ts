@@ -34,7 +34,7 @@ export async function withDatabaseUrl(
 ): Promise<void> {
   await withOperatorErrors("The command failed", async () => {
     const { databaseUrl, dataDir } = readEnv();
-    // The command would use another database than the operator means.
+    // A misspelled variable would make the command use a different database than the operator intends.
     const [misspelled] = misspelledVariables(undefined, DATABASE_VARIABLES);
     if (misspelled !== undefined) throw new StartupError(`nothing was changed. ${misspelled}`);
     for (const sentence of misspelledVariables()) process.stderr.write(`${sentence}\n`);

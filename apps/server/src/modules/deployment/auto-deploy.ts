@@ -112,7 +112,7 @@ export function startAutoDeploy({ store, log, times = TIMES, ...deps }: Options)
   return {
     contentChanged(): void {
       if (closed) return;
-      // Not by the clock of the machine, which may be set meanwhile.
+      // Not the system clock, which may be adjusted meanwhile.
       burstSince ??= performance.now();
       const wait = Math.min(times.quiet, burstSince + times.longest - performance.now());
       clearTimeout(timer);

@@ -188,7 +188,7 @@ export function createDeploymentService(deps: DeploymentDeps) {
   };
 }
 
-/** With a time to retry after, because this is no failure, and is logged in one line. */
+/** Has a `retryAfter`, because a stop is not a failure and is logged in one line. */
 const serverStops = (message: string): AppError =>
   new AppError("SERVICE_UNAVAILABLE", message, { retryAfter: RETRY_AFTER_SECONDS });
 

@@ -17,7 +17,7 @@ const LONGEST_TEST = 3_600_000;
  * interrupted tests left.
  */
 export async function checkConnection(storage: ObjectStorage): Promise<CheckResult> {
-  // A key of its own: two servers may check a bucket at once.
+  // A unique key: two servers may check a bucket at once.
   const key = `${PROBES}${randomUUID()}`;
   const content = randomBytes(64);
   const passed: CheckResult["passed"] = [];
@@ -61,7 +61,7 @@ async function expectContent(storage: ObjectStorage, key: string, content: Buffe
   }
 }
 
-/** Returns the objects of earlier tests, whose processes ended before they removed them. */
+/** Returns the objects that earlier tests left because their processes ended first. */
 async function listAbandoned(storage: ObjectStorage, key: string): Promise<string[]> {
   const listed: ObjectSummary[] = [];
   for await (const found of storage.list(PROBES)) listed.push(found);

@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readDatabase } from "./progress-database.ts";
 
-/** Has what `idb` reads of a request; it passes on a database that is no `IDBDatabase` as it is. */
+/**
+ * Has the properties that `idb` reads of a request; `idb` passes on a database that is not an `IDBDatabase` unchanged.
+ */
 class OpenRequest extends EventTarget {
   readonly result: unknown;
   constructor(result: unknown) {

@@ -1,7 +1,7 @@
 import type { LinkedPhrase } from "../../lib/sheets/load-sheet-entries.ts";
 import { SHARED } from "../../lib/sheets/sheet-url.ts";
 
-/** Versions of the format, so that a later one can be told from them. */
+/** Versions of the format, so that later ones are recognized. */
 const WITHOUT_FORMS = "2";
 const WITH_FORMS = "3";
 const VERSIONS = [WITHOUT_FORMS, WITH_FORMS];

@@ -29,7 +29,7 @@ function isTyped({ target }: KeyboardEvent): boolean {
   return (target as Element).matches("textarea, select, input:not([type=checkbox], [type=radio])");
 }
 
-/** A letter by its key, and on a keyboard without Latin letters by the place of the key. */
+/** Finds a letter by its key, and on a keyboard without Latin letters by the position of the key. */
 function letterHotkeys(keys: string, act: (event: KeyboardEvent) => void): HotkeyItem[] {
   return [
     [keys, act, UNPREVENTED],

@@ -7,7 +7,7 @@ import { ADA, commentBy, openCommented } from "../testing/comments.ts";
 
 const [mine, other] = [commentBy(editor, { id: 5 }), commentBy(ADA, { id: 6 })];
 
-/** Opens a translation with two comments, and types into the own one. */
+/** Opens a translation with two comments, and types into the user's own. */
 async function editMine() {
   const { dialog, user } = await openCommented([mine, other]);
   await user.click(await dialog.findByRole("button", { name: "Edit" }));
