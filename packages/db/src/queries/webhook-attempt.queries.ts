@@ -48,8 +48,7 @@ export function startAttempt(
 ): Promise<AttemptRow | null> {
   return queryFirst<AttemptRow>(db, {
     name: "start-webhook-attempt",
-    // Restarts the time after which the job counts as lost: one that waited long would be queued again during the
-    // attempt.
+    // Its job counts as lost from now on only: one that waited for long would be queued again during the attempt.
     text: `update webhook_delivery d set attempts = d.attempts + 1, attempted_at = now(), queued_at = now()
       from webhook_endpoint e, webhook_event v
       where d.id = $1 and d.attempts = $2 and d.status = 'pending' and e.id = d.endpoint_id and v.id = d.event_id

@@ -28,7 +28,7 @@ const variant = z.strictObject(
   },
 );
 
-/** What spreadsheets write for true and for false: Excel replaces the `true` of an export with its localized word. */
+/** What spreadsheets write for true and for false: Excel replaces the `true` of an export by the word of its language. */
 const TRUE =
   "true wahr vrai verdadero vero verdadeiro waar prawda sant sand sann tosi doğru истина pravda igaz";
 const FALSE =
@@ -95,7 +95,7 @@ export const translationFile: FileKind<KeyColumn, RowTexts, StoredTranslation> =
   write: writeTranslations,
 };
 
-/** An author whose changes need a review cannot end one, so `false` in a row leaves the review as it is. */
+/** An author whose changes need a review ends none, so that a row that says so leaves the review as it is. */
 function effectiveRow(row: TranslationRow, { needsReview }: Author): TranslationRow {
   if (!needsReview || row.fields.needs_review !== false) return row;
   return { ...row, fields: { ...row.fields, needs_review: null } };

@@ -72,7 +72,7 @@ export async function sendWebhook(
   });
   const response = Promise.withResolvers<WebhookResponse>();
   request.on("error", response.reject);
-  // A response with the status 101 emits no other event.
+  // A response with the status 101 causes no other event.
   request.on("upgrade", ({ statusCode = 0 }, socket) => {
     socket.destroy();
     response.resolve({ status: statusCode, body: "", retryAfter: 0 });

@@ -29,7 +29,7 @@ const AUTHOR = { personId: null, apiTokenId: null, name: "Webhooks" };
 /** The status by which an endpoint says that it wants no more deliveries. */
 const GONE = 410;
 
-/** Maximum concurrent attempts of this instance, and of one group. Not higher, because each worker polls the queue. */
+/** Concurrent attempts of this instance, and those of them in one group. Not more, because each worker polls the queue. */
 const CONCURRENCY = 12;
 const GROUP_CONCURRENCY = 2;
 
