@@ -86,7 +86,7 @@ async function outcomeOf(person: SignedIn, late: Response) {
   return { status: late.status, signedIn: await isSignedIn(cookieOf(late)), ...rows[0] };
 }
 
-describe("a call of a session that a password link ends in the meantime", () => {
+describe("a call by a session that a password link ends meanwhile", () => {
   test("adds no one-time codes, and starts no session", async () => {
     const person = await server.signedIn("editor");
     const code = codeOf(await beginCodes(person));

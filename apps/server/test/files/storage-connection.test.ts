@@ -134,7 +134,7 @@ describe("a connection test of object storage", () => {
     })),
   });
 
-  test("removes objects of tests that ended before they did, and none of a test that still runs", async () => {
+  test("removes objects that interrupted tests left, and none of a running test", async () => {
     const { storage } = server.stores.assets;
     const [old, running] = [".saywhere/probe-old", ".saywhere/probe-running"];
     for (const key of [old, running])

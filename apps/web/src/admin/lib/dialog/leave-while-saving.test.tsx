@@ -34,7 +34,7 @@ async function leaveWhileSaving() {
   return { user, question, onClose, answer };
 }
 
-test("says that a save is under way, and leaves without an answer once it has ended", async () => {
+test("shows that a save is under way, and leaves by itself once it has ended", async () => {
   const { answer } = await leaveWhileSaving();
   await act(async () => answer.resolve());
   expect(await screen.findByText("Elsewhere")).toBeInTheDocument();

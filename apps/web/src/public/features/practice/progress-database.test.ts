@@ -39,7 +39,7 @@ function stubDatabase(...failures: (string | null)[]) {
   return open;
 }
 
-test("opens the database once more where the browser lost the connection, and after no other failure", async () => {
+test("reopens the database once after a lost connection, and after no other failure", async () => {
   const open = stubDatabase("InvalidStateError", null, "UnknownError", null, "QuotaExceededError");
   const empty = { reviews: new Map(), days: new Map() };
   expect(await readDatabase()).toEqual(empty);
