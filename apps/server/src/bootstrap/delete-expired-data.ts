@@ -19,10 +19,14 @@ interface Options {
  * requests.
  */
 export function startDeletingExpired({ db, log, interval = INTERVAL }: Options) {
-  const deleteAll = logFailures(log, "expired data could not be deleted; this is repeated", async () => {
-    await deleteExpired(db, IDLE_DAYS);
-    await deleteOldSuggestions(db);
-  });
+  const deleteAll = logFailures(
+    log,
+    "expired data could not be deleted; the server tries again",
+    async () => {
+      await deleteExpired(db, IDLE_DAYS);
+      await deleteOldSuggestions(db);
+    },
+  );
   let last = deleteAll();
   const timer = setInterval(() => {
     last = last.then(deleteAll);

@@ -33,7 +33,7 @@ export const jsonBody = fp(async (app: FastifyInstance) => {
       return done(badRequest("Send an object"));
     }
     if (isTooDeep(body)) {
-      return done(badRequest("The body has lists or objects too deep inside each other"));
+      return done(badRequest("The body is nested too deeply"));
     }
     done(null, body);
   });

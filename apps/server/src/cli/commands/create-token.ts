@@ -19,7 +19,7 @@ async function findAdministrator(db: Queryable, email: string | undefined) {
       ? administrators
       : administrators.filter((person) => person.email === email.toLowerCase());
   if (!found) {
-    const who = email === undefined ? "There is no administrator yet" : `${email} is no administrator`;
+    const who = email === undefined ? "There is no administrator yet" : `${email} is not an administrator`;
     throw new StartupError(`${who}. A token acts for an administrator who can sign in.`);
   }
   if (others.length > 0) {

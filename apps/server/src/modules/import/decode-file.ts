@@ -31,7 +31,7 @@ const PIECE = 16 * 1024;
 export async function* decodeFile(bytes: Uint8Array, onProgress: OnProgress): AsyncGenerator<string> {
   const encoding = encodingOf(bytes);
   if (encoding === "utf-8" && isBinary(bytes)) {
-    throw fileError("The file is no CSV or JSON. Choose one that is, and that is saved as UTF-8.");
+    throw fileError("The file is not CSV or JSON. Choose a CSV or JSON file that is saved as UTF-8.");
   }
   const decoder = new TextDecoder(encoding, { fatal: true });
   const decode = (piece?: Uint8Array): string => {

@@ -45,18 +45,18 @@ async function expectContent(storage: ObjectStorage, key: string, content: Buffe
   if (!found) {
     throw new StorageError(
       "unknown",
-      "What was written could not be found again. Check that all servers of the store see the same objects.",
+      "What was written could not be found. Check that all servers of the store see the same objects.",
     );
   }
   const read = await buffer(found.body).catch((cause: unknown) => {
-    throw new StorageError("interrupted", "Reading what was written broke off in the middle. Try again.", {
+    throw new StorageError("interrupted", "Reading what was written was interrupted. Try again.", {
       cause,
     });
   });
   if (!content.equals(read)) {
     throw new StorageError(
       "unknown",
-      "The store gives something else than was written. Check what stands between it and the server.",
+      "The store returns other content than was written. Check what is between it and the server.",
     );
   }
 }

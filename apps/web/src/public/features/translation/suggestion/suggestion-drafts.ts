@@ -95,7 +95,7 @@ export function discardDraft(detail: PhraseDetail): void {
         if (isFilledIn(readDraft(detail)) || recordings.has(detail.id)) {
           return notify({
             title: "Nothing was restored",
-            message: "You have begun another suggestion for this phrase.",
+            message: "You have started another suggestion for this phrase.",
           });
         }
         writeDraft(detail, draft);
