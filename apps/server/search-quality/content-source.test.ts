@@ -169,7 +169,7 @@ describe("search finds", () => {
       expect(scores.get(kind)?.atOne).toBe(1);
   });
 
-  // Travellers' own ways of asking, written without a look at the intents. The floors are what search reached.
+  // Travelers' own ways of asking, written without a look at the intents. The floors are what search reached.
   test.each([
     ["tuning", 0.95, 0.88],
     ["measured", 0.88, 0.97],

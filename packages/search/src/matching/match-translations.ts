@@ -19,7 +19,7 @@ export interface TranslationResult {
 
 /** A translation result with the text that matched. */
 export interface TranslationMatch extends TranslationResult {
-  /** The matched text, normalised. */
+  /** The matched text, normalized. */
   normal: string;
 }
 

@@ -22,7 +22,7 @@ export async function shareOrCopy(data: ShareData, text: string, toasts: CopyToa
     try {
       return await navigator.share(data);
     } catch (error) {
-      // The visitor cancelled.
+      // The visitor canceled.
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }

@@ -16,7 +16,7 @@ interface FileChooserProps {
   /** The pasted rows; null while a file is to be chosen. */
   rows: string | null;
   onRows(rows: string): void;
-  /** Discards the rows in favour of a file. */
+  /** Discards the rows in favor of a file. */
   onFileInstead(): void;
   onChoose(file: ChosenFile): void;
   onFailure(error: unknown): void;

@@ -8,7 +8,7 @@ import { httpLink, type TRPCLink } from "@trpc/client";
 const fetchResponse: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   const isPage = response.headers.get("content-type")?.includes("html");
-  if (isPage) throw new TypeError(`A page came in place of the response: ${response.status}`);
+  if (isPage) throw new TypeError(`An HTML page came instead of the response: ${response.status}`);
   return response;
 };
 

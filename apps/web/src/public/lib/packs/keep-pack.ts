@@ -42,7 +42,7 @@ export async function keepPack(
   // Recordings that are added to a complete pack are not here before all of them are.
   const marked = before?.version ? before.recordings : recordings;
   writePackRecord({ ...record, name, recordings: marked });
-  // Not awaited: Firefox asks the visitor, who may never answer.
+  // Not awaited: Firefox asks the visitor, who may never respond.
   navigator.storage?.persist?.().catch(() => {});
   const plan = await planPack(language, signal);
   const isCurrent = before?.version === plan.version;

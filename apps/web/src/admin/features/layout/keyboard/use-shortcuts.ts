@@ -6,7 +6,7 @@ import { screensFor } from "../screens.ts";
 
 /** How long after `g` a letter opens a screen. */
 const SEQUENCE_MS = 2_000;
-/** When `g` was pressed. */
+/** Time at which `g` was pressed. */
 const sequence = { start: Number.NEGATIVE_INFINITY };
 
 /**

@@ -16,7 +16,7 @@ async function editMine() {
 }
 
 test.each(["Resolve", "Save comment"])(
-  "keeps the text of an edited comment that somebody else has deleted, as a new one, after %s",
+  "keeps the text of an edited comment that another editor deleted, as a new one, after %s",
   async (press) => {
     const { dialog, user } = await editMine();
     const edit = failsWith(404, "There is no such comment");

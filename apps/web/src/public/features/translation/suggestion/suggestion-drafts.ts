@@ -58,7 +58,7 @@ export const recordings = new Map<number, Recorded>();
 /** Called with the outcome of a suggestion: null, or the errors to show when it was not stored. */
 type Answered = (failed: SendErrors | null) => void;
 
-/** Phrases whose suggestion is on its way, and the open forms: a form may be closed and opened again meanwhile. */
+/** Phrases whose suggestion is being sent, and the open forms: a form may be closed and opened again meanwhile. */
 const sending = new Set<number>();
 const openForms = new Map<number, Answered>();
 
