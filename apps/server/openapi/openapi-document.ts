@@ -221,7 +221,7 @@ function complete(method: string, path: string, operation: ApiOperation): void {
   if (!hasField(input, "admin")) return;
   // Public, except for one parameter that requires authentication.
   operation.security = [{}, ...SIGNED_IN];
-  responses["401"] = describeErrorResponse("401", "`admin=true` was asked for without a session or a token");
+  responses["401"] = describeErrorResponse("401", "`admin=true` was requested without a session or a token");
   responses["403"] = describeErrorResponse("403", NO_SECOND_FACTOR);
 }
 

@@ -2623,6 +2623,33 @@ export interface components {
         };
     };
     responses: {
+        /** @description The call takes no parameters, and there is one */
+        "400-the-call-takes-no-parameters-and-there-is-one": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "native_text: Enter the native text",
+                 *       "code": "BAD_REQUEST",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "native_text"
+                 *           ],
+                 *           "message": "Enter the native text"
+                 *         }
+                 *       ],
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "detail": "native_text: Enter the native text"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
         /** @description The input is not valid */
         "400-the-input-is-not-valid": {
             headers: {
@@ -2850,35 +2877,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Error"];
             };
         };
-        /** @description There is a parameter, of which the call has none */
-        "400-there-is-a-parameter-of-which-the-call-has-none": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "native_text: Enter the native text",
-                 *       "code": "BAD_REQUEST",
-                 *       "issues": [
-                 *         {
-                 *           "path": [
-                 *             "native_text"
-                 *           ],
-                 *           "message": "Enter the native text"
-                 *         }
-                 *       ],
-                 *       "type": "about:blank",
-                 *       "title": "Bad Request",
-                 *       "status": 400,
-                 *       "detail": "native_text: Enter the native text"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `admin=true` was asked for without a session or a token */
-        "401-admin-true-was-asked-for-without-a-session-or-a-token": {
+        /** @description `admin=true` was requested without a session or a token */
+        "401-admin-true-was-requested-without-a-session-or-a-token": {
             headers: {
                 /** @description How a program authenticates: `Bearer` */
                 "WWW-Authenticate"?: string;
@@ -5449,7 +5449,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-the-input-is-not-valid"];
-            401: components["responses"]["401-admin-true-was-asked-for-without-a-session-or-a-token"];
+            401: components["responses"]["401-admin-true-was-requested-without-a-session-or-a-token"];
             403: components["responses"]["403-the-session-has-no-second-factor-which-the-site-requires"];
             404: components["responses"]["404-there-is-no-such-language-or-category"];
             414: components["responses"]["414-the-url-is-too-long"];
@@ -6760,7 +6760,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-the-input-is-not-valid"];
-            401: components["responses"]["401-admin-true-was-asked-for-without-a-session-or-a-token"];
+            401: components["responses"]["401-admin-true-was-requested-without-a-session-or-a-token"];
             403: components["responses"]["403-the-session-has-no-second-factor-which-the-site-requires"];
             410: components["responses"]["410-the-history-does-not-have-the-change-of-the-cursor-read-everything-again"];
             414: components["responses"]["414-the-url-is-too-long"];
@@ -9567,7 +9567,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["400-there-is-a-parameter-of-which-the-call-has-none"];
+            400: components["responses"]["400-the-call-takes-no-parameters-and-there-is-one"];
             404: components["responses"]["404-there-is-no-such-language"];
             414: components["responses"]["414-the-url-is-too-long"];
             429: components["responses"]["429-too-many-concurrent-reads-of-long-lists-retry-after-has-the-seconds-to-wait-Languages"];
@@ -9647,7 +9647,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["400-there-is-a-parameter-of-which-the-call-has-none"];
+            400: components["responses"]["400-the-call-takes-no-parameters-and-there-is-one"];
             404: components["responses"]["404-there-is-no-such-language"];
             414: components["responses"]["414-the-url-is-too-long"];
             429: components["responses"]["429-too-many-concurrent-reads-of-long-lists-retry-after-has-the-seconds-to-wait-Languages"];

@@ -65,7 +65,7 @@ test("a recording is checked by its content, its name and its size", async () =>
   });
 });
 
-test("a read-only token and an anonymous client cannot store recordings", async () => {
+test("a token that only reads and an anonymous client store no recordings", async () => {
   const path = "media/recordings/greek/no.mp3";
   expect((await putAs(await tokenOf("reader"), path)).status).toBe(403);
   expect((await putAs({}, path)).status).toBe(401);
@@ -82,7 +82,7 @@ test("a token for one language stores its recordings in whichever Unicode form t
   });
 });
 
-test("an editor and a token for one language can only store recordings of that language", async () => {
+test("an editor and a token for one language store recordings of that language alone", async () => {
   const greek = await languageId(server.database, "greek");
   const { cookie } = await server.signedIn("editor", { languageIds: [greek] });
   for (const headers of [{ cookie }, await tokenOf("editor", greek)]) {

@@ -1,6 +1,6 @@
 import type { Database } from "@saywhere/db/database";
 
-/** Makes the deletion of expired data fail during an action. */
+/** Makes the deletion of what has expired fail during an action. */
 export async function whileDeletionsFail({ pool }: Database, action: () => Promise<void>): Promise<void> {
   await pool.query(`
     create function fail_deletion() returns trigger language plpgsql as $$ begin raise 'no deletion'; end $$;

@@ -63,7 +63,9 @@ export async function withDatabase(
       const database = await openDatabase({ url, poolSize: 2 });
       try {
         if (!(await isMigrated(database.pool).catch(() => false))) {
-          throw new StartupError(`${place} is not that of this version. Run pnpm db:migrate first.`);
+          throw new StartupError(
+            `${place} does not have the schema of this version. Run pnpm db:migrate first.`,
+          );
         }
         return await command(database, place);
       } finally {

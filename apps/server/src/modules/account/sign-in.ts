@@ -28,7 +28,7 @@ export async function signIn(
   const credential = await findCredential(db, email);
   const right = await verifyPassword(credential?.password_hash ?? null, password);
   if (!credential || !right) throw wrong();
-  // Before the session is created: a later failure would show an error to a person who is signed in.
+  // Before the session: a failure after it would report an error to a person who is signed in.
   await deleteExpired(db, IDLE_DAYS);
   const proved = await orm.em.fork().transactional(async (em) => {
     // The lock is needed because the person may be deactivated, or choose another password, at the same time.

@@ -102,7 +102,7 @@ export function createOpenIdConnectService(deps: RateLimitedDeps, openId: OpenId
   async function signIn(callback: string, pending: PendingSignIn, caller: Caller): Promise<OpenIdOutcome> {
     const { settings, provider } = configured();
     const account = await provider.finish(callback, pending);
-    // Before the session is created: a later failure would show an error to a person who is signed in.
+    // Before the session: a failure after it would report an error to a person who is signed in.
     await deleteExpired(db, IDLE_DAYS);
     const enter = async (em: EntityManager) => {
       const person = await findProviderPerson(em, settings, account);

@@ -34,7 +34,7 @@ export async function loadSavedParts(saved: readonly SavedPhrase[]): Promise<str
   return [...new Set(saved.flatMap((entry) => fontPaths(app, entry)))];
 }
 
-/** Kept languages bring the manifest, so that no page requests it from an unreachable server. */
+/** A language that is kept has it, so that no page asks a server that is away. */
 async function readManifest(): Promise<OfflineAppManifest> {
   const kept = await caches.match(OFFLINE_APP_MANIFEST, { cacheName: PACKS });
   return (await (kept ?? (await fetchCurrent(OFFLINE_APP_MANIFEST))).json()) as OfflineAppManifest;

@@ -30,7 +30,9 @@ async function leaveWhileSaving() {
   const { user, leave } = await renderBlock(Screen);
   await user.type(screen.getByRole("textbox", { name: "Name" }), "Greetings{Enter}");
   act(leave);
-  const question = within(await screen.findByRole("dialog", { name: "Leave before it is saved?" }));
+  const question = within(
+    await screen.findByRole("dialog", { name: "Leave before your changes are saved?" }),
+  );
   return { user, question, onClose, answer };
 }
 

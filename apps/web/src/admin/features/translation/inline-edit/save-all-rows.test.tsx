@@ -100,7 +100,9 @@ test("leaves the screen once the rows are saved that were being saved when the e
   answerApi({ task: { list: () => [] } });
   await user.type(await native("German"), "Hallo{Enter}");
   await user.click(screen.getAllByRole("link", { name: "Tasks" })[0] as HTMLElement);
-  expect(await screen.findByRole("dialog", { name: "Leave before it is saved?" })).toBeInTheDocument();
+  expect(
+    await screen.findByRole("dialog", { name: "Leave before your changes are saved?" }),
+  ).toBeInTheDocument();
   saved.resolve(stored({ id: 104, language_id: 4, native_text: "Hallo", version: 1 }));
   await expect.poll(() => router.state.location.pathname).toBe("/tasks");
   expect(await screen.findByRole("heading", { name: "Task Manager", level: 1 })).toBeVisible();
