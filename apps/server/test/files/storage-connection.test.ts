@@ -97,12 +97,12 @@ describe("a connection test of a folder", () => {
   });
 
   test.each<[string, Partial<ObjectStorage>, string[], RegExp]>([
-    ["is not there", { get: async () => null }, ["write"], /could not be found again/],
+    ["is missing", { get: async () => null }, ["write"], /What was written could not be found/],
     [
-      "is another one",
+      "has other content",
       { get: async () => server.stores.assets.storage.get("other") },
       ["write"],
-      /something else than was written/,
+      /returns other content than was written/,
     ],
     [
       "is not listed",
@@ -110,14 +110,17 @@ describe("a connection test of a folder", () => {
       ["write", "read"],
       /does not list what was written/,
     ],
-  ])("reports a probe that %s afterwards, and removes it", async (_how, fault, passed, problem) => {
-    const { storage } = server.stores.assets;
-    await storage.put("other", Buffer.from("other"), { contentType: "text/plain" });
-    onTestFinished(() => storage.delete(["other"]));
-    const faulty = changedStorage(storage, fault);
-    expect(await checkConnection(faulty)).toEqual({ passed, problem: expect.stringMatching(problem) });
-    expect(await storedIn(server)).toEqual(["other"]);
-  });
+  ])(
+    "reports a test object that %s after the write, and removes it",
+    async (_how, fault, passed, problem) => {
+      const { storage } = server.stores.assets;
+      await storage.put("other", Buffer.from("other"), { contentType: "text/plain" });
+      onTestFinished(() => storage.delete(["other"]));
+      const faulty = changedStorage(storage, fault);
+      expect(await checkConnection(faulty)).toEqual({ passed, problem: expect.stringMatching(problem) });
+      expect(await storedIn(server)).toEqual(["other"]);
+    },
+  );
 });
 
 describe("a connection test of object storage", () => {

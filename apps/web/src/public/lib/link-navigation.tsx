@@ -42,7 +42,7 @@ function followLinks(router: AnyRouter): () => void {
   return () => listeners.abort();
 }
 
-/** Calls a function shortly after the visitor hovers over an element or focuses it, and immediately on touch. */
+/** Calls a function soon after the visitor points at something or focuses it, and at once where they touch it. */
 export function whenPointedAt(run: (event: Event) => void, signal?: AbortSignal): void {
   let pointedAt: ReturnType<typeof setTimeout> | undefined;
   const runSoon = (event: Event) => {
