@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Paths below the root of the repository of files that were changed, added or deleted since `main`. */
+/** Paths, relative to the repository root, of the files changed, added or deleted since `main`. */
 export function changedSinceMain(): string[] {
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);

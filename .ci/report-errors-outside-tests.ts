@@ -4,14 +4,14 @@ import type { SerializedError } from "vitest";
 import type { Reporter, Vitest } from "vitest/node";
 
 export interface ErrorOutsideTests {
-  /** The file whose tests ran when it was thrown; unknown if no test file ran. */
+  /** The test file that was running when the error was thrown; unknown if none was. */
   file?: string;
   message: string;
 }
 
 /**
- * Writes what was thrown while no test waited for it, such as a rejected promise. Vitest fails the run for it, and its JSON
- * report does not mention it.
+ * Reports errors thrown outside of any test, such as an unhandled rejection. Vitest fails the run because of them, but
+ * its JSON report omits them.
  */
 export default class ReportErrorsOutsideTests implements Reporter {
   #folder = "";

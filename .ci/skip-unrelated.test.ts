@@ -5,14 +5,14 @@ import { unrelatedTests } from "./skip-unrelated.ts";
 
 const server = join(import.meta.dirname, "../apps/server");
 
-test("a change of one module skips the tests of the whole server that are about other things", () => {
+test("a change of one module skips the whole-server tests that are about something else", () => {
   const skipped = unrelatedTests(["apps/server/src/modules/category/category.service.ts"]);
   expect(skipped).toContain("test/fuzz/**");
   expect(skipped).toContain("test/import/**");
   expect(skipped.filter((tests) => matchesGlob("test/rest/lists.test.ts", tests))).toEqual([]);
 });
 
-test("a change runs the tests of the whole server that are about it", () => {
+test("a change runs the whole-server tests that are about it", () => {
   const skipped = unrelatedTests([
     "apps/server/src/modules/import/read-file.ts",
     "apps/server/test/security/guessing.test.ts",
@@ -28,7 +28,7 @@ test("a change of what the tests of the server share, or of the package itself, 
   expect(unrelatedTests(["apps/server/package.json"])).toEqual([]);
 });
 
-test("what editors may do in a module is tested with every change of the server", () => {
+test("a change of any module runs the tests of what editors may do", () => {
   const skipped = unrelatedTests(["apps/server/src/modules/category/category.service.ts"]);
   const isSkipped = (name: string) =>
     skipped.some((tests) => matchesGlob(`test/accounts/${name}.test.ts`, tests));
@@ -36,7 +36,7 @@ test("what editors may do in a module is tested with every change of the server"
   expect(["roles", "held-reviews", "writes-of-limited-editors"].filter(isSkipped)).toEqual([]);
 });
 
-test("there are tests in every place that can be skipped", () => {
+test("every glob of skippable tests matches at least one test", () => {
   const empty = unrelatedTests([]).filter((tests) => globSync(tests, { cwd: server }).length === 0);
   expect(empty).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { matchesGlob } from "node:path";
 import { changedSinceMain } from "./changed-files.ts";
 
 /**
- * Tests of the whole server, which import all of it, so that Vitest relates them to every change of it: what they are
- * about, as globs and paths below `apps/server`.
+ * Whole-server tests, as globs, and the paths that they are about; both are relative to `apps/server`. They import the
+ * whole server, so Vitest would run them after every change.
  */
 const ABOUT: Record<string, RegExp> = {
   // The others test what editors may do in each module.
@@ -24,10 +24,10 @@ const ABOUT: Record<string, RegExp> = {
 };
 
 /**
- * Globs of such tests that a change is not about. A change of their own files, or of what all tests of the server share,
- * is about them.
+ * Globs of the whole-server tests that a change does not concern. A change of the tests themselves, or of what all
+ * server tests share, concerns them.
  *
- * @param changed paths below the root of the repository
+ * @param changed paths relative to the repository root
  */
 export function unrelatedTests(changed: readonly string[]): string[] {
   const paths = changed

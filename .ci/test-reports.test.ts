@@ -87,7 +87,7 @@ test("names what failed or passed only when it was run again, and the first line
   ]);
 });
 
-test("counts and names what was thrown outside of tests", () => {
+test("counts and names errors that were thrown outside of tests", () => {
   write("apps/web/test-results/vitest.json", vitest(5, 0));
   write("apps/web/test-results/errors-outside-tests.json", {
     errors: [

@@ -32,7 +32,7 @@ export default defineConfig({
     // `pnpm test:resilience` repeats each fault many times.
     provide: { faultTimes: 1 },
     globalSetup: fileURLToPath(import.meta.resolve("@saywhere/db/testing/global-setup")),
-    // The migrations are found by their folder, so no test is known to depend on one.
+    // Migrations are loaded by folder, so Vitest cannot tell which tests depend on them.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/packages/db/src/migrations/*.ts"],
   },
 });

@@ -122,12 +122,12 @@ describe("the public client build", () => {
     expect(modules).toContainEqual(expect.stringMatching(/\/use-sync-external-store\/cjs\//));
   });
 
-  test("has one script of its own for each page, also for what a page shows in place of missing content", () => {
+  test("has one script for each page, which includes what the page shows in place of missing content", () => {
     const parts = output.flatMap((part) => (part.type === "chunk" ? [part.facadeModuleId ?? ""] : []));
     expect(parts.filter((id) => /tsr-split=(?!component$)/.test(id))).toEqual([]);
   });
 
-  test("has the database of the practice progress beside what uses it, so that it cannot fail to load alone", () => {
+  test("bundles the database of practice progress with its user, so that it cannot fail to load alone", () => {
     const user = [...chunks.values()].find((ids) => ids.some(isFile([PROGRESS])));
     expect(user).toContainEqual(expect.stringMatching(/\/features\/practice\/progress-database\.ts$/));
   });

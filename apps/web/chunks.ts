@@ -123,7 +123,7 @@ export const FINDER = [
   "apps/web/src/public/lib/no-matches.tsx",
 ];
 
-/** How a visitor's language is chosen, and stored. Its neighbour reports blocked storage. */
+/** How a visitor's language is chosen, and stored. Its neighbor reports blocked storage. */
 export const MY_LANGUAGE = [
   "apps/web/src/public/features/language/my-language-button.tsx",
   "apps/web/src/public/lib/my-language/change-my-language.ts",

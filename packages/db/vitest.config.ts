@@ -5,7 +5,7 @@ import { slowFilesFirst } from "./src/testing/slow-files-first.ts";
 export default defineConfig({
   test: {
     globalSetup: ["src/testing/global-setup.ts", "src/embedded-postgres/testing/global-setup.ts"],
-    // The migrations are found by their folder, so no test is known to depend on one.
+    // Migrations are loaded by folder, so Vitest cannot tell which tests depend on them.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/packages/db/src/migrations/*.ts"],
     // Tests wait for PostgreSQL most of their time.
     maxWorkers: availableParallelism() * 2,

@@ -39,7 +39,8 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 const folder = values.keep ?? (await mkdtemp(join(tmpdir(), "saywhere-bench-")));
-// As its manual recommends for large databases; the default, 128 MB, holds a fortieth of the largest one here.
+// As PostgreSQL's manual recommends for large databases; the default of 128 MB holds a fortieth of the largest one
+// here.
 const postgres = await startEmbeddedPostgres({
   dataDir: join(folder, "postgres"),
   settings: ["shared_buffers=2GB"],

@@ -7,7 +7,7 @@ import { FAILED } from "./error-responses.ts";
 import { LICENSE_LINK } from "./file-headers.ts";
 
 export const DATASET_ERRORS = {
-  400: "There is a parameter, of which the call has none",
+  400: "The call takes no parameters, and there is one",
   404: "There is no such language",
   429: TOO_MANY_LISTS,
   ...FAILED,

@@ -17,7 +17,7 @@ const { responses: errorResponses } = openApiDocument()["components"] as {
   responses: Record<string, ApiResponse>;
 };
 
-/** The response of an operation, which for an error is a reference. */
+/** The response of an operation; error responses are references. */
 function responseOf({ responses }: ApiOperation, status: string): ApiResponse | undefined {
   const response = responses[status] as ApiResponse | { $ref: string } | undefined;
   return response && "$ref" in response ? errorResponses[response.$ref.split("/").at(-1) ?? ""] : response;

@@ -50,32 +50,33 @@ const TAGS = [
 const DESCRIPTION = `Read how everyday phrases are said in many languages, and keep them.
 
 The content is under the terms at \`/terms\` of the site, and where the site states a license, under that of
-\`info.license\`. Reads of the public site need no key, and may be called from any
-origin. Each of them carries an \`ETag\`, as each read of one record does: send it
-back in \`If-None-Match\` and an unchanged answer costs a \`304\` without a body.
+\`info.license\`. Reads of the public site need no key, and may be called from any origin. Each of them carries an
+\`ETag\`, as each read of one record does: send it back in \`If-None-Match\`, and you get a \`304\` without a body if
+the response has not changed.
 
-Everything else needs a **session** or a **token**. A program sends the token that an administrator made for it
-(in the administration area under API Tokens) as \`Authorization: Bearer swt_…\`. It never does more than the person who
-made it may, and ends when they are deactivated; a reader's token reads, one of a
-language changes the translations in it, and every other write refuses them with \`403\`. People, tokens, sessions and passwords are managed by people who are
-signed in, in the administration area, and by no token. A person signs in with
-\`POST /api/auth/sign-in\`, with one-time codes also with \`POST /api/auth/sign-in/code\`, and sends the cookie it sets along; calls with a cookie are taken from this site alone.
+Everything else needs a **session** or a **token**. A program sends the token that an administrator made for it (in
+the administration area under API Tokens) as \`Authorization: Bearer swt_…\`. It never does more than the person who
+made it may, and is revoked when they are deactivated. A reader's token only reads, and a token for one language only
+changes the translations and adds recordings in that language; other writes are refused with \`403\`. People, tokens,
+sessions and passwords are managed in the administration area by people who are signed in, never with a token. A
+person signs in with \`POST /api/auth/sign-in\`, with one-time codes also with \`POST /api/auth/sign-in/code\`, and
+sends the cookie that it sets; calls with a cookie are accepted only from this site.
 
-Writes take the object itself as JSON. A \`PUT\` changes what is sent: an optional field that is left out stays as it is,
-unless the call says otherwise. A record's \`version\` counts its changes: send along the one a change was made from, and a
-newer save is not overwritten, nor deleted, but the call is refused with \`409\`; leave it out, and the last save wins. The
-\`ETag\` of a record has its version too: sent in \`If-Match\`, it does the same, and the status is \`412\`. A write is seen by
-every read that begins after its answer. A call that creates a record takes an \`Idempotency-Key\`, with which it can be
-repeated when its answer got lost. A write that takes no \`If-Match\` or no \`Idempotency-Key\` is refused with it.
+Writes take the object itself as JSON. A \`PUT\` changes what is sent: an optional field that is left out stays as it
+is, unless the call says otherwise. A record's \`version\` counts its changes: send the version that your change is
+based on, and the call is refused with \`409\` instead of overwriting or deleting a newer save; leave it out, and the
+last save wins. The \`ETag\` of a record contains its version: sent in \`If-Match\`, it does the same, with the status
+\`412\`. Every read that starts after the response to a write sees the write. A call that creates a record takes an
+\`Idempotency-Key\`, with which it can be repeated if its response was lost. Writes that do not take \`If-Match\` or
+\`Idempotency-Key\` are refused with \`400\` if it is sent.
 
-A query holds only parameters that the call has, and a body only fields that it has; others are refused with \`400\` and
-the most similar name. A record may be sent as it was read: fields that only responses have are ignored. A filter by a
-language or another record that does not exist is \`404\`. A URL, path and query as sent, has at
-most ${MAX_URL_LENGTH.toLocaleString("en")} characters; a longer one is refused with \`414\`.
+Unknown parameters of a query and unknown fields of a body are refused with \`400\` and the most similar name. A
+record may be sent as it was read: fields that only responses have are ignored. A filter by a language or another
+record that does not exist is \`404\`. A URL, path and query as sent, has at most
+${MAX_URL_LENGTH.toLocaleString("en")} characters; a longer one is refused with \`414\`.
 
-Failed calls answer with problem details (RFC 9457, \`application/problem+json\`), beside which they have \`message\`, for
-people, and \`code\`, for programs; \`issues\`, field by field, where
-the input was at fault; and \`conflict\` where something stored is in the way.`;
+Failed calls return problem details (RFC 9457, \`application/problem+json\`) with \`message\` for people and \`code\`
+for programs, \`issues\` by field if the input is invalid, and \`conflict\` if stored data is in the way.`;
 
 /** An identifier, because its URL would have to be absolute. */
 const LICENSE = { name: "All rights reserved", identifier: "LicenseRef-All-rights-reserved" };
@@ -220,7 +221,7 @@ function complete(method: string, path: string, operation: ApiOperation): void {
   if (!hasField(input, "admin")) return;
   // Public, except for one parameter that requires authentication.
   operation.security = [{}, ...SIGNED_IN];
-  responses["401"] = describeErrorResponse("401", "`admin=true` was asked for without a session or a token");
+  responses["401"] = describeErrorResponse("401", "`admin=true` was requested without a session or a token");
   responses["403"] = describeErrorResponse("403", NO_SECOND_FACTOR);
 }
 

@@ -1,7 +1,8 @@
 import type { ApiOperation } from "./api-operation.ts";
 
 const ETAG = {
-  description: "Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`",
+  description:
+    "Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`",
   schema: { type: "string" },
   example: 'W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"',
 };
@@ -9,20 +10,20 @@ const ETAG = {
 const IF_NONE_MATCH = {
   in: "header",
   name: "If-None-Match",
-  description: "The `ETag` of the response that you have; 304 if it has not changed",
+  description: "The `ETag` of the response that you have; the status is 304 if it has not changed",
   schema: { type: "string" },
   example: ETAG.example,
 };
 
 const rateLimit = (description: string, example: number) => ({
-  description: `${description}; missing where the site has no limit, and for a response that was computed before`,
+  description: `${description}; absent if the site has no limit, or the response was cached`,
   schema: { type: "integer" },
   example,
 });
 
 const RATE_LIMIT = {
-  "RateLimit-Limit": rateLimit("Reads of this address that are computed in a minute", 1_200),
-  "RateLimit-Remaining": rateLimit("How many of them are left", 1_199),
+  "RateLimit-Limit": rateLimit("Computed reads that the client's IP address may make in a minute", 1_200),
+  "RateLimit-Remaining": rateLimit("Computed reads that are left in this minute", 1_199),
   "RateLimit-Reset": rateLimit("Seconds until the count starts again", 60),
 };
 
@@ -37,7 +38,7 @@ export function describePublicRead(operation: ApiOperation): void {
   if (tooMany) tooMany.headers = { ...tooMany.headers, ...RATE_LIMIT };
 }
 
-/** Describes that a read has an ETag, and takes it back. */
+/** Documents the ETag of a read, and its `If-None-Match`. */
 export function describeConditionalRead(operation: ApiOperation): void {
   const { responses } = operation;
   operation.parameters = [...(operation.parameters ?? []), IF_NONE_MATCH];
@@ -45,5 +46,5 @@ export function describeConditionalRead(operation: ApiOperation): void {
   const link = success?.headers?.["Link"];
   const headers = { ...(link !== undefined && { Link: link }), ETag: ETAG };
   if (success) success.headers = { ...success.headers, ...headers };
-  responses["304"] = { description: "Nothing changed since the answer whose ETag was sent along", headers };
+  responses["304"] = { description: "Not changed since the response whose `ETag` was sent", headers };
 }

@@ -1,14 +1,14 @@
 import type { ApiPaths, ApiResponse } from "./api-operation.ts";
 import { hasOwnExample } from "./error-responses.ts";
 
-/** Beyond as many letters a name is cut after a word. */
+/** Maximum length of a name; longer ones are cut after a word. */
 const MAX_NAME_LENGTH = 80;
 
 /**
- * Replaces the error responses of all operations by references, because calls have most of them in common.
+ * Replaces the error responses of all operations with references, because most of them are shared by many operations.
  *
- * @returns the responses by the names that the references have
- * @throws if responses that differ would have the same name
+ * @returns the responses by the names used in the references
+ * @throws if different responses would have the same name
  */
 export function shareErrorResponses(paths: ApiPaths): Record<string, ApiResponse> {
   const shared = new Map<string, ApiResponse>();
@@ -27,7 +27,7 @@ export function shareErrorResponses(paths: ApiPaths): Record<string, ApiResponse
   return Object.fromEntries([...shared].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** A name that stays when other responses are added: `404-there-is-no-such-record-Tasks`. */
+/** A name that does not change when other responses are added: `404-there-is-no-such-record-Tasks`. */
 function nameOf(status: string, description: string, tag = ""): string {
   const words = description.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   let name = status;

@@ -123,7 +123,7 @@ describe("search finds", () => {
   );
 
   test.each(["is this turkey meat", "where is the thai restaurant", "french fries", "can i get a danish"])(
-    "all languages for %s, where the name of one belongs to a thing",
+    "phrases in all languages for %s, where the name of a language describes a thing",
     async (query) => {
       expect((await ask(query)).language).toBeNull();
     },
@@ -136,7 +136,7 @@ describe("search finds", () => {
   });
 
   test.each(["wheat", "wallet", "almond", "bottle", "shrimp", "platform", "celiac", "check", "15", "wate"])(
-    "%s without a mark, which phrases are about",
+    "phrases that are about %s, without marking them as guesses",
     async (query) => {
       expect((await ask(query)).hits[0]?.match).not.toHaveProperty("sounds_like");
     },
@@ -169,7 +169,7 @@ describe("search finds", () => {
       expect(scores.get(kind)?.atOne).toBe(1);
   });
 
-  // Travellers' own ways of asking, written without a look at the intents. The floors are what search reached.
+  // Travelers' own ways of asking, written without a look at the intents. The floors are what search reached.
   test.each([
     ["tuning", 0.95, 0.88],
     ["measured", 0.88, 0.97],

@@ -6,7 +6,7 @@ export const PARTS = ["tuning", "measured"] as const;
 export type Part = (typeof PARTS)[number];
 
 /**
- * The sets of queries: what people ask a phrase guide by its phrases, paraphrases of needs, and what travellers type:
+ * The sets of queries: what people ask a phrase guide by its phrases, paraphrases of needs, and what travelers type:
  * telegraphic, with typos, in the English of learners, India, Britain and America. The last two were written before
  * search was tuned for them (the last one without a look at the intents), and divided by the hashes of their texts.
  */

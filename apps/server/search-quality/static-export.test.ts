@@ -13,7 +13,7 @@ import { type ExportSource, openExportSource } from "../src/modules/static-expor
 import { dataFiles } from "../src/modules/static-export/write-data-files.ts";
 import { readCases } from "./read-cases.ts";
 
-/** One of how many queries is compared: all of them by `pnpm search:quality`. */
+/** Compares every nth query; `pnpm search:quality` compares all. */
 const SAMPLE = Number(process.env["SEARCH_SAMPLE"] ?? 4);
 
 /** Of all files that search may read, gzipped, for the starting content. */

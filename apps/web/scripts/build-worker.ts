@@ -98,7 +98,7 @@ function policyOf(
   ].join("; ");
 }
 
-/** What the pages of packs do without: the import of a file, and suggestions, which need a connection. */
+/** What pages of packs leave out: the import of a file, and suggestions, which need a connection. */
 const NOT_IN_PACKS =
   /\/(?:read-progress-file|suggestion-dialog|record-speech|microphone-problem|play-mp3|lamejs)-[^/]+$/;
 

@@ -77,7 +77,10 @@ function pageSizes(vite: ViteManifest) {
   });
 }
 
-/** What the administration area begins with: the entry and all that it imports, the sign-in and the dashboard included. */
+/**
+ * The first load of the administration area: the entry with everything it imports, including the sign-in and the
+ * dashboard.
+ */
 function adminSize(vite: ViteManifest) {
   const chunks = new Set(["index.html"]);
   for (const key of chunks) for (const imported of vite[key]?.imports ?? []) chunks.add(imported);

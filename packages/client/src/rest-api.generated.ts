@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * List the languages
-         * @description Every language of the guide, in the order of the site. The list is always answered whole.
+         * @description Every language of the guide, in the order of the site. The list is always returned whole.
          */
         get: operations["language-list"];
         put?: never;
@@ -37,7 +37,7 @@ export interface paths {
         };
         /**
          * List a language's popular phrases
-         * @description The phrases that editors marked as popular, in their order, in one language. The list is always answered whole.
+         * @description The phrases that editors marked as popular, in their order, in one language. The list is always returned whole.
          */
         get: operations["language-popularPhrases"];
         put?: never;
@@ -97,7 +97,7 @@ export interface paths {
         };
         /**
          * List the categories
-         * @description Every category of phrases, in the order of the site. The list is always answered whole.
+         * @description Every category of phrases, in the order of the site. The list is always returned whole.
          */
         get: operations["category-list"];
         put?: never;
@@ -2623,6 +2623,33 @@ export interface components {
         };
     };
     responses: {
+        /** @description The call takes no parameters, and there is one */
+        "400-the-call-takes-no-parameters-and-there-is-one": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "native_text: Enter the native text",
+                 *       "code": "BAD_REQUEST",
+                 *       "issues": [
+                 *         {
+                 *           "path": [
+                 *             "native_text"
+                 *           ],
+                 *           "message": "Enter the native text"
+                 *         }
+                 *       ],
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "detail": "native_text: Enter the native text"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"];
+            };
+        };
         /** @description The input is not valid */
         "400-the-input-is-not-valid": {
             headers: {
@@ -2850,35 +2877,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Error"];
             };
         };
-        /** @description There is a parameter, of which the call has none */
-        "400-there-is-a-parameter-of-which-the-call-has-none": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "native_text: Enter the native text",
-                 *       "code": "BAD_REQUEST",
-                 *       "issues": [
-                 *         {
-                 *           "path": [
-                 *             "native_text"
-                 *           ],
-                 *           "message": "Enter the native text"
-                 *         }
-                 *       ],
-                 *       "type": "about:blank",
-                 *       "title": "Bad Request",
-                 *       "status": 400,
-                 *       "detail": "native_text: Enter the native text"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `admin=true` was asked for without a session or a token */
-        "401-admin-true-was-asked-for-without-a-session-or-a-token": {
+        /** @description `admin=true` was requested without a session or a token */
+        "401-admin-true-was-requested-without-a-session-or-a-token": {
             headers: {
                 /** @description How a program authenticates: `Bearer` */
                 "WWW-Authenticate"?: string;
@@ -4278,17 +4278,17 @@ export interface components {
                 /** @description Seconds after which trying again makes sense */
                 "Retry-After"?: number;
                 /**
-                 * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                 * @description Computed reads that the client's IP address may make in a minute; absent if the site has no limit, or the response was cached
                  * @example 1200
                  */
                 "RateLimit-Limit"?: number;
                 /**
-                 * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                 * @description Computed reads that are left in this minute; absent if the site has no limit, or the response was cached
                  * @example 1199
                  */
                 "RateLimit-Remaining"?: number;
                 /**
-                 * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                 * @description Seconds until the count starts again; absent if the site has no limit, or the response was cached
                  * @example 60
                  */
                 "RateLimit-Reset"?: number;
@@ -4335,17 +4335,17 @@ export interface components {
                 /** @description Seconds after which trying again makes sense */
                 "Retry-After"?: number;
                 /**
-                 * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                 * @description Computed reads that the client's IP address may make in a minute; absent if the site has no limit, or the response was cached
                  * @example 1200
                  */
                 "RateLimit-Limit"?: number;
                 /**
-                 * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                 * @description Computed reads that are left in this minute; absent if the site has no limit, or the response was cached
                  * @example 1199
                  */
                 "RateLimit-Remaining"?: number;
                 /**
-                 * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                 * @description Seconds until the count starts again; absent if the site has no limit, or the response was cached
                  * @example 60
                  */
                 "RateLimit-Reset"?: number;
@@ -4371,17 +4371,17 @@ export interface components {
                 /** @description Seconds after which trying again makes sense */
                 "Retry-After"?: number;
                 /**
-                 * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                 * @description Computed reads that the client's IP address may make in a minute; absent if the site has no limit, or the response was cached
                  * @example 1200
                  */
                 "RateLimit-Limit"?: number;
                 /**
-                 * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                 * @description Computed reads that are left in this minute; absent if the site has no limit, or the response was cached
                  * @example 1199
                  */
                 "RateLimit-Remaining"?: number;
                 /**
-                 * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                 * @description Seconds until the count starts again; absent if the site has no limit, or the response was cached
                  * @example 60
                  */
                 "RateLimit-Reset"?: number;
@@ -4407,17 +4407,17 @@ export interface components {
                 /** @description Seconds after which trying again makes sense */
                 "Retry-After"?: number;
                 /**
-                 * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                 * @description Computed reads that the client's IP address may make in a minute; absent if the site has no limit, or the response was cached
                  * @example 1200
                  */
                 "RateLimit-Limit"?: number;
                 /**
-                 * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                 * @description Computed reads that are left in this minute; absent if the site has no limit, or the response was cached
                  * @example 1199
                  */
                 "RateLimit-Remaining"?: number;
                 /**
-                 * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                 * @description Seconds until the count starts again; absent if the site has no limit, or the response was cached
                  * @example 60
                  */
                 "RateLimit-Reset"?: number;
@@ -4443,17 +4443,17 @@ export interface components {
                 /** @description Seconds after which trying again makes sense */
                 "Retry-After"?: number;
                 /**
-                 * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                 * @description Computed reads that the client's IP address may make in a minute; absent if the site has no limit, or the response was cached
                  * @example 1200
                  */
                 "RateLimit-Limit"?: number;
                 /**
-                 * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                 * @description Computed reads that are left in this minute; absent if the site has no limit, or the response was cached
                  * @example 1199
                  */
                 "RateLimit-Remaining"?: number;
                 /**
-                 * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                 * @description Seconds until the count starts again; absent if the site has no limit, or the response was cached
                  * @example 60
                  */
                 "RateLimit-Reset"?: number;
@@ -4479,17 +4479,17 @@ export interface components {
                 /** @description Seconds after which trying again makes sense */
                 "Retry-After"?: number;
                 /**
-                 * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                 * @description Computed reads that the client's IP address may make in a minute; absent if the site has no limit, or the response was cached
                  * @example 1200
                  */
                 "RateLimit-Limit"?: number;
                 /**
-                 * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                 * @description Computed reads that are left in this minute; absent if the site has no limit, or the response was cached
                  * @example 1199
                  */
                 "RateLimit-Remaining"?: number;
                 /**
-                 * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                 * @description Seconds until the count starts again; absent if the site has no limit, or the response was cached
                  * @example 60
                  */
                 "RateLimit-Reset"?: number;
@@ -4701,7 +4701,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -4715,22 +4715,22 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that the client's IP address may make in a minute; absent if the site has no limit, or the response was cached
                      * @example 1200
                      */
                     "RateLimit-Limit"?: number;
                     /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that are left in this minute; absent if the site has no limit, or the response was cached
                      * @example 1199
                      */
                     "RateLimit-Remaining"?: number;
                     /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @description Seconds until the count starts again; absent if the site has no limit, or the response was cached
                      * @example 60
                      */
                     "RateLimit-Reset"?: number;
@@ -4740,11 +4740,11 @@ export interface operations {
                     "application/json": components["schemas"]["Language"][];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -4859,7 +4859,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -4879,22 +4879,22 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that the client's IP address may make in a minute; absent if the site has no limit, or the response was cached
                      * @example 1200
                      */
                     "RateLimit-Limit"?: number;
                     /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that are left in this minute; absent if the site has no limit, or the response was cached
                      * @example 1199
                      */
                     "RateLimit-Remaining"?: number;
                     /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @description Seconds until the count starts again; absent if the site has no limit, or the response was cached
                      * @example 60
                      */
                     "RateLimit-Reset"?: number;
@@ -4904,11 +4904,11 @@ export interface operations {
                     "application/json": components["schemas"]["PhraseEntry"][];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -4940,7 +4940,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -4959,25 +4959,25 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last. `<…>; rel="first"`: that of the first part; absent from the first */
+                    /** @description `<…>; rel="next"`: the URL of the next page; absent on the last page. `<…>; rel="first"`: the URL of the first page; absent on the first page */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that the client's IP address may make in a minute; absent if the site has no limit, or the response was cached
                      * @example 1200
                      */
                     "RateLimit-Limit"?: number;
                     /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that are left in this minute; absent if the site has no limit, or the response was cached
                      * @example 1199
                      */
                     "RateLimit-Remaining"?: number;
                     /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @description Seconds until the count starts again; absent if the site has no limit, or the response was cached
                      * @example 60
                      */
                     "RateLimit-Reset"?: number;
@@ -4987,13 +4987,13 @@ export interface operations {
                     "application/json": components["schemas"]["LanguageTranslation"][];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
-                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last. `<…>; rel="first"`: that of the first part; absent from the first */
+                    /** @description `<…>; rel="next"`: the URL of the next page; absent on the last page. `<…>; rel="first"`: the URL of the first page; absent on the first page */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5014,7 +5014,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -5034,7 +5034,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5044,11 +5044,11 @@ export interface operations {
                     "application/json": components["schemas"]["AdminLanguage"];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5070,7 +5070,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -5084,22 +5084,22 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that the client's IP address may make in a minute; absent if the site has no limit, or the response was cached
                      * @example 1200
                      */
                     "RateLimit-Limit"?: number;
                     /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that are left in this minute; absent if the site has no limit, or the response was cached
                      * @example 1199
                      */
                     "RateLimit-Remaining"?: number;
                     /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @description Seconds until the count starts again; absent if the site has no limit, or the response was cached
                      * @example 60
                      */
                     "RateLimit-Reset"?: number;
@@ -5109,11 +5109,11 @@ export interface operations {
                     "application/json": components["schemas"]["Category"][];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5197,7 +5197,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -5217,7 +5217,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5227,11 +5227,11 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCategory"];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5393,7 +5393,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -5406,25 +5406,25 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last. `<…>; rel="first"`: that of the first part; absent from the first */
+                    /** @description `<…>; rel="next"`: the URL of the next page; absent on the last page. `<…>; rel="first"`: the URL of the first page; absent on the first page */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that the client's IP address may make in a minute; absent if the site has no limit, or the response was cached
                      * @example 1200
                      */
                     "RateLimit-Limit"?: number;
                     /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that are left in this minute; absent if the site has no limit, or the response was cached
                      * @example 1199
                      */
                     "RateLimit-Remaining"?: number;
                     /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @description Seconds until the count starts again; absent if the site has no limit, or the response was cached
                      * @example 60
                      */
                     "RateLimit-Reset"?: number;
@@ -5434,13 +5434,13 @@ export interface operations {
                     "application/json": components["schemas"]["PhraseEntry"][] | components["schemas"]["Phrase"][];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
-                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last. `<…>; rel="first"`: that of the first part; absent from the first */
+                    /** @description `<…>; rel="next"`: the URL of the next page; absent on the last page. `<…>; rel="first"`: the URL of the first page; absent on the first page */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5449,7 +5449,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-the-input-is-not-valid"];
-            401: components["responses"]["401-admin-true-was-asked-for-without-a-session-or-a-token"];
+            401: components["responses"]["401-admin-true-was-requested-without-a-session-or-a-token"];
             403: components["responses"]["403-the-session-has-no-second-factor-which-the-site-requires"];
             404: components["responses"]["404-there-is-no-such-language-or-category"];
             414: components["responses"]["414-the-url-is-too-long"];
@@ -5531,7 +5531,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -5556,22 +5556,22 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that the client's IP address may make in a minute; absent if the site has no limit, or the response was cached
                      * @example 1200
                      */
                     "RateLimit-Limit"?: number;
                     /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that are left in this minute; absent if the site has no limit, or the response was cached
                      * @example 1199
                      */
                     "RateLimit-Remaining"?: number;
                     /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @description Seconds until the count starts again; absent if the site has no limit, or the response was cached
                      * @example 60
                      */
                     "RateLimit-Reset"?: number;
@@ -5581,11 +5581,11 @@ export interface operations {
                     "application/json": components["schemas"]["PhraseDetail"];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5606,7 +5606,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -5626,7 +5626,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5636,11 +5636,11 @@ export interface operations {
                     "application/json": components["schemas"]["AdminPhrase"];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5801,7 +5801,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -5815,22 +5815,22 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that the client's IP address may make in a minute; absent if the site has no limit, or the response was cached
                      * @example 1200
                      */
                     "RateLimit-Limit"?: number;
                     /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that are left in this minute; absent if the site has no limit, or the response was cached
                      * @example 1199
                      */
                     "RateLimit-Remaining"?: number;
                     /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @description Seconds until the count starts again; absent if the site has no limit, or the response was cached
                      * @example 60
                      */
                     "RateLimit-Reset"?: number;
@@ -5840,11 +5840,11 @@ export interface operations {
                     "application/json": components["schemas"]["SearchHit"][];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5955,7 +5955,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -5975,7 +5975,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -5985,11 +5985,11 @@ export interface operations {
                     "application/json": components["schemas"]["SynonymGroup"];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -6154,7 +6154,7 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"` */
+                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the URLs of the next, the previous and the first page; absent where there is no such page, or it is this one. A list that is only read forwards has no `rel="prev"` */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6353,7 +6353,7 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"`: the address of the next part of the list; absent from the last. `<…>; rel="first"`: that of the first part; absent from the first */
+                    /** @description `<…>; rel="next"`: the URL of the next page; absent on the last page. `<…>; rel="first"`: the URL of the first page; absent on the first page */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6480,7 +6480,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -6500,7 +6500,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -6510,11 +6510,11 @@ export interface operations {
                     "application/json": components["schemas"]["Translation"];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -6704,7 +6704,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -6717,25 +6717,25 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"` */
+                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the URLs of the next, the previous and the first page; absent where there is no such page, or it is this one. A list that is only read forwards has no `rel="prev"` */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that the client's IP address may make in a minute; absent if the site has no limit, or the response was cached
                      * @example 1200
                      */
                     "RateLimit-Limit"?: number;
                     /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that are left in this minute; absent if the site has no limit, or the response was cached
                      * @example 1199
                      */
                     "RateLimit-Remaining"?: number;
                     /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @description Seconds until the count starts again; absent if the site has no limit, or the response was cached
                      * @example 60
                      */
                     "RateLimit-Reset"?: number;
@@ -6745,13 +6745,13 @@ export interface operations {
                     "application/json": components["schemas"]["ChangeFeed"];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
-                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"` */
+                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the URLs of the next, the previous and the first page; absent where there is no such page, or it is this one. A list that is only read forwards has no `rel="prev"` */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -6760,7 +6760,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-the-input-is-not-valid"];
-            401: components["responses"]["401-admin-true-was-asked-for-without-a-session-or-a-token"];
+            401: components["responses"]["401-admin-true-was-requested-without-a-session-or-a-token"];
             403: components["responses"]["403-the-session-has-no-second-factor-which-the-site-requires"];
             410: components["responses"]["410-the-history-does-not-have-the-change-of-the-cursor-read-everything-again"];
             414: components["responses"]["414-the-url-is-too-long"];
@@ -7038,7 +7038,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -7058,7 +7058,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -7068,11 +7068,11 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -7281,7 +7281,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -7301,7 +7301,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -7311,11 +7311,11 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -7578,7 +7578,7 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"` */
+                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the URLs of the next, the previous and the first page; absent where there is no such page, or it is this one. A list that is only read forwards has no `rel="prev"` */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7721,7 +7721,7 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"` */
+                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the URLs of the next, the previous and the first page; absent where there is no such page, or it is this one. A list that is only read forwards has no `rel="prev"` */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7767,7 +7767,7 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"` */
+                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the URLs of the next, the previous and the first page; absent where there is no such page, or it is this one. A list that is only read forwards has no `rel="prev"` */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8230,7 +8230,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -8250,7 +8250,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -8260,11 +8260,11 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpoint"];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -8500,7 +8500,7 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"` */
+                    /** @description `<…>; rel="next"`, `rel="prev"` and `rel="first"`: the URLs of the next, the previous and the first page; absent where there is no such page, or it is this one. A list that is only read forwards has no `rel="prev"` */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8599,7 +8599,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -8619,22 +8619,22 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that the client's IP address may make in a minute; absent if the site has no limit, or the response was cached
                      * @example 1200
                      */
                     "RateLimit-Limit"?: number;
                     /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that are left in this minute; absent if the site has no limit, or the response was cached
                      * @example 1199
                      */
                     "RateLimit-Remaining"?: number;
                     /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @description Seconds until the count starts again; absent if the site has no limit, or the response was cached
                      * @example 60
                      */
                     "RateLimit-Reset"?: number;
@@ -8644,11 +8644,11 @@ export interface operations {
                     "application/json": components["schemas"]["LanguageDetail"];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -9500,7 +9500,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -9525,22 +9525,22 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that the client's IP address may make in a minute; absent if the site has no limit, or the response was cached
                      * @example 1200
                      */
                     "RateLimit-Limit"?: number;
                     /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that are left in this minute; absent if the site has no limit, or the response was cached
                      * @example 1199
                      */
                     "RateLimit-Remaining"?: number;
                     /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @description Seconds until the count starts again; absent if the site has no limit, or the response was cached
                      * @example 60
                      */
                     "RateLimit-Reset"?: number;
@@ -9550,7 +9550,7 @@ export interface operations {
                     "application/json": components["schemas"]["Dataset"];
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
                     /**
@@ -9559,7 +9559,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -9567,7 +9567,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["400-there-is-a-parameter-of-which-the-call-has-none"];
+            400: components["responses"]["400-the-call-takes-no-parameters-and-there-is-one"];
             404: components["responses"]["404-there-is-no-such-language"];
             414: components["responses"]["414-the-url-is-too-long"];
             429: components["responses"]["429-too-many-concurrent-reads-of-long-lists-retry-after-has-the-seconds-to-wait-Languages"];
@@ -9580,7 +9580,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response that you have; 304 if it has not changed
+                 * @description The `ETag` of the response that you have; the status is 304 if it has not changed
                  * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                  */
                 "If-None-Match"?: string;
@@ -9605,22 +9605,22 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
                     /**
-                     * @description Reads of this address that are computed in a minute; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that the client's IP address may make in a minute; absent if the site has no limit, or the response was cached
                      * @example 1200
                      */
                     "RateLimit-Limit"?: number;
                     /**
-                     * @description How many of them are left; missing where the site has no limit, and for a response that was computed before
+                     * @description Computed reads that are left in this minute; absent if the site has no limit, or the response was cached
                      * @example 1199
                      */
                     "RateLimit-Remaining"?: number;
                     /**
-                     * @description Seconds until the count starts again; missing where the site has no limit, and for a response that was computed before
+                     * @description Seconds until the count starts again; absent if the site has no limit, or the response was cached
                      * @example 60
                      */
                     "RateLimit-Reset"?: number;
@@ -9630,7 +9630,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Nothing changed since the answer whose ETag was sent along */
+            /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
                     /**
@@ -9639,7 +9639,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Identifies the content of the response, for `If-None-Match`; of a record also for `If-Match`
+                     * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
                      * @example W/"3.hX1dtRnQ0cBWlrmeJ0FQ3w"
                      */
                     ETag?: string;
@@ -9647,7 +9647,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["400-there-is-a-parameter-of-which-the-call-has-none"];
+            400: components["responses"]["400-the-call-takes-no-parameters-and-there-is-one"];
             404: components["responses"]["404-there-is-no-such-language"];
             414: components["responses"]["414-the-url-is-too-long"];
             429: components["responses"]["429-too-many-concurrent-reads-of-long-lists-retry-after-has-the-seconds-to-wait-Languages"];

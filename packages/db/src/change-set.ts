@@ -70,8 +70,8 @@ export async function changesBeyondLanguages(
 }
 
 /**
- * Makes one change of several changes of one record, and none if they take each other back; a record that was added and
- * deleted again has both.
+ * Merges several changes of a record into one, or into none if they cancel out; a record that was added and deleted
+ * again keeps both.
  */
 async function mergeChanges(em: EntityManager, id: string): Promise<void> {
   await em.execute(

@@ -37,12 +37,12 @@ test.each([
   [
     "a server without TLS",
     new Error("The server does not support SSL connections"),
-    "it has no TLS. Turn it on in PostgreSQL, or write sslmode=disable",
+    "it does not support TLS. Turn TLS on in PostgreSQL, or set sslmode=disable",
   ],
   [
     "a certificate of an unknown authority",
     refusal("SELF_SIGNED_CERT_IN_CHAIN"),
-    "its certificate is not trusted. Name the authority by sslrootcert",
+    "its certificate is not trusted. Set sslrootcert in DATABASE_URL to the certificate of its authority",
   ],
   [
     "another service on the port",
@@ -52,7 +52,7 @@ test.each([
   [
     "a missing file",
     refusal("ENOENT", "ENOENT: no such file or directory, open '/no/file'"),
-    "a file of its URL cannot be read (ENOENT: no such file or directory, open '/no/file'). Correct sslrootcert",
+    "a file named in its URL cannot be read (ENOENT: no such file or directory, open '/no/file'). Correct sslrootcert",
   ],
   ["no answer", new Error("timeout expired"), "it does not answer. Check the network"],
   ["what is not known", refusal("XX000"), "A message of PostgreSQL"],

@@ -11,7 +11,7 @@ export function errorCode(error: unknown): string {
 const NOT_POSTGRES =
   "it ended the connection before it answered. Check that PostgreSQL listens there, or correct DATABASE_URL";
 const NOT_TRUSTED =
-  "its certificate is not trusted. Name the authority by sslrootcert in DATABASE_URL, or only encrypt by sslmode=no-verify";
+  "its certificate is not trusted. Set sslrootcert in DATABASE_URL to the certificate of its authority, or sslmode=no-verify, which only encrypts";
 
 const REASONS: Record<string, string> = {
   ECONNREFUSED: "nothing listens there. Start PostgreSQL, or correct DATABASE_URL",
@@ -35,7 +35,7 @@ const REASONS_BY_MESSAGE: [pattern: RegExp, reason: string][] = [
   [/^SASL: .*password must be/, "it requires a password. Write it into DATABASE_URL"],
   [
     /does not support SSL connections/,
-    "it has no TLS. Turn it on in PostgreSQL, or write sslmode=disable into DATABASE_URL if the network is trusted",
+    "it does not support TLS. Turn TLS on in PostgreSQL, or set sslmode=disable in DATABASE_URL if the network is trusted",
   ],
   [/Connection terminated unexpectedly|error establishing an SSL connection/, NOT_POSTGRES],
   [/timeout expired|connection timeout|Query read timeout/, REASONS.ETIMEDOUT ?? ""],
@@ -63,7 +63,7 @@ export function unreachable(url: string, error: unknown): DatabaseError {
 
 function reasonIn(message: string): string | undefined {
   if (UNREADABLE_FILE.test(message)) {
-    return `a file of its URL cannot be read (${message}). Correct sslrootcert, sslcert or sslkey in DATABASE_URL`;
+    return `a file named in its URL cannot be read (${message}). Correct sslrootcert, sslcert or sslkey in DATABASE_URL`;
   }
   return REASONS_BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1];
 }

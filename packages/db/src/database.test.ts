@@ -25,7 +25,7 @@ test("reports a refused connection in one line, without the password", async () 
 });
 
 test("reports an invalid database URL", async () => {
-  expect(await refusal("localhost with spaces")).toMatch(/^DATABASE_URL is no address/);
+  expect(await refusal("localhost with spaces")).toMatch(/^DATABASE_URL is not a URL/);
 });
 
 test("reports a wrong password", async () => {
@@ -72,14 +72,14 @@ test("applies the connection parameters of the database URL, such as sslmode", a
   expect((await pool.query("show work_mem")).rows).toEqual([{ work_mem: "5MB" }]);
   url.searchParams.set("sslmode", "require");
   expect(await refusal(url.href)).toMatch(
-    /: it has no TLS\. Turn it on in PostgreSQL, or write sslmode=disable/,
+    /: it does not support TLS\. Turn TLS on in PostgreSQL, or set sslmode=disable/,
   );
 });
 
 test("reports an unreadable certificate file of the database URL in one line", async () => {
   const url = "postgres://anna@127.0.0.1:1/words?sslmode=verify-full&sslrootcert=/nowhere.pem";
   expect(await refusal(url)).toMatch(
-    /words at 127\.0\.0\.1:1: a file of its URL .*nowhere\.pem'\)\. Correct sslrootcert, sslcert or sslkey/,
+    /words at 127\.0\.0\.1:1: a file named in its URL .*nowhere\.pem'\)\. Correct sslrootcert, sslcert or sslkey/,
   );
   await expect(migrateDatabase(url)).rejects.toThrow(DatabaseError);
 });

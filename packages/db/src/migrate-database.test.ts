@@ -19,7 +19,7 @@ test.each([
   ],
   [
     "alter database DATABASE set search_path = missing",
-    /its user has no schema to make tables in\. Grant it USAGE and CREATE/,
+    /its user has no schema to create tables in\. Grant it USAGE and CREATE/,
   ],
   [
     "alter database DATABASE set default_transaction_read_only = on",

@@ -22,7 +22,7 @@ const LOCKED = "55P03";
 const FORBIDDEN: Record<string, string> = {
   "42501": "its user may not make tables there. Make that user the owner of the database",
   "3F000":
-    "its user has no schema to make tables in. Grant it USAGE and CREATE on the schema public, or correct search_path",
+    "its user has no schema to create tables in. Grant it USAGE and CREATE on the schema public, or correct search_path",
   "25006": "it can only be read. Name the primary server in DATABASE_URL, not a replica",
 };
 

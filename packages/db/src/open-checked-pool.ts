@@ -33,7 +33,7 @@ export async function openCheckedPool({
 }: DatabaseOptions): Promise<CheckedPool> {
   if (!URL.canParse(url))
     throw new DatabaseError(
-      "DATABASE_URL is no address. Write it as postgres://user:password@host:5432/name.",
+      "DATABASE_URL is not a URL. Write it as postgres://user:password@host:5432/name.",
     );
   const { pool, close } = openPool({ url, size: poolSize, limited });
   try {

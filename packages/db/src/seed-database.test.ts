@@ -94,7 +94,7 @@ test("seeding does not restore what an editor deleted", async () => {
   expect(await one(client, "select count(*)::int as value from language where slug = 'georgian'")).toBe(0);
 });
 
-test("seeding recognises a seeded record whose slug an editor changed", async () => {
+test("seeding recognizes a seeded record whose slug an editor changed", async () => {
   const { url, client } = await copyOf(seeded);
   await client.query("update phrase set slug = 'hi' where slug = 'hello'");
   await client.query("delete from seed_record where kind = 'translation' and key = 'farsi/hello'");

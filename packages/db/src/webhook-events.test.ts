@@ -120,7 +120,7 @@ test("an event is delivered to each active endpoint that wants its type", async 
   expect(rows).toHaveLength(2);
 });
 
-test("a deployment that ends stores an event, unless it was cancelled", async () => {
+test("a deployment that ends stores an event, unless it was canceled", async () => {
   await addEndpoint(TYPES);
   for (const [status, error] of [
     ["succeeded", null],

@@ -34,7 +34,7 @@ test.each<[string, string[]]>([
   expect(similarTexts(index, text)).toEqual(texts);
 });
 
-test("suggests no word that a phrase only has by the way", () => {
+test("suggests no word that is incidental to a phrase", () => {
   const guide = englishVocabulary(["I'm hungry", "Where is the bank?"]);
   const [hungry, ...others] = guide.phrases;
   const phrases = hungry ? [{ ...hungry, intents: ["i could devour a horse"] }, ...others] : [];

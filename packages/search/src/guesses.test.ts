@@ -74,7 +74,7 @@ test.each<[string, Given, { isGuess: boolean; soundsLike: boolean; corrected: st
     { isGuess: false, soundsLike: false, corrected: null },
   ],
   [
-    "a phrase by a word that it has by the way is a guess, and said to be one",
+    "a phrase found by an incidental word is a guess, and marked as one",
     { kind: "words", isGuess: true },
     { isGuess: true, soundsLike: true, corrected: null },
   ],
@@ -87,7 +87,7 @@ test.each<[string, Given, boolean]>([
   ["a translation with a few of the letters is a guess", { kind: "prefix", text: "much" }, true],
   ["a translation with the start of a word is a guess", { kind: "prefix", isBegun: true }, true],
   [
-    "such a translation is no guess in a language",
+    "such a translation is not a guess if the query names a language",
     { kind: "prefix", isBegun: true, language: "spanish" },
     false,
   ],

@@ -12,7 +12,7 @@ const hits = async (query: string, more: Partial<SearchRequest> = {}) =>
   );
 
 describe("with a preferred language", () => {
-  test("all phrases that the query means come first in it, and keep their other languages in their order", async () => {
+  test("all phrases that the query means come first in that language, and keep the order of their other languages", async () => {
     expect(await hits("thank you")).toEqual([
       "thank-you · japanese",
       "im-fine · japanese",
@@ -25,7 +25,7 @@ describe("with a preferred language", () => {
     ]);
   });
 
-  test("the first words of several phrases find each of them in it first", async () => {
+  test("the first words of several phrases find each of them first in that language", async () => {
     expect((await hits("good")).slice(0, 3)).toEqual([
       "good-night · japanese",
       "good-luck · japanese",
@@ -33,7 +33,7 @@ describe("with a preferred language", () => {
     ]);
   });
 
-  test("every group of results begins with it", async () => {
+  test("every group of results begins with that language", async () => {
     const { groups, language } = await search(source, { query: "good", prefer: "arabic" });
     expect(groups.map(({ hits: [first] }) => first?.language.slug)).toEqual(["arabic", "arabic"]);
     expect(language).toBeNull();
@@ -86,7 +86,7 @@ test("reorders only translations that match equally well next to each other", ()
   expect(preferLanguage(ranked, undefined)).toBe(ranked);
 });
 
-test("raises what English finds in it to where a text of another language begins with the query", () => {
+test("raises what English finds in the preferred language to where a text of another language begins with the query", () => {
   const [arabic, german] = [result("arabic", { kind: "prefix" }), result("german", { kind: "prefix" })];
   const entries = ["japanese", "arabic"].flatMap((one) => result(one).entries);
   const english = result("japanese", { entries, inEveryLanguage: true });

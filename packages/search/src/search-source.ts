@@ -3,7 +3,7 @@ import type { LanguageRef, PhraseEntry } from "@saywhere/validators/content/phra
 import type { MatchKind } from "./matching/match-text.ts";
 
 export interface SearchLanguage extends LanguageRef {
-  /** English name, native name, code and aliases, normalised. */
+  /** English name, native name, code and aliases, normalized. */
   names: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export interface SearchedTexts {
   entry: PhraseEntry;
   /** The texts of its other forms, native and romanized. */
   variants: readonly string[];
-  /** All texts normalised: the native text, the romanization if there is one, the variants. */
+  /** All texts normalized: the native text, the romanization if there is one, the variants. */
   normal: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export interface TextQuery {
   maxGuesses?: number;
   minKind: MatchKind;
   /**
-   * Normalised. Texts that `fuzzyMatch` accepts for one of these also match. More than `limit` matches are not ranked.
+   * Normalized. Texts that `fuzzyMatch` accepts for one of these also match. More than `limit` matches are not ranked.
    */
   fuzzy?: readonly string[];
 }
@@ -103,7 +103,7 @@ export interface SearchSource {
    * with a text, those that contain its words, and similar ones. One call takes several texts, so that a source runs
    * one lookup.
    *
-   * @param texts normalised, not empty
+   * @param texts normalized, not empty
    */
   findTexts(texts: readonly string[], scope: SearchScope, wanted: TextQuery): Promise<SearchedTexts[]>;
   /** Returns the pronunciations of the popular phrases, and of those related to them, in the first languages. */

@@ -59,7 +59,7 @@ export async function search(source: SearchSource, request: SearchRequest): Prom
 const EMOJI =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe0f\u{e0020}-\u{e007f}]/gu;
 
-/** Normalises a query for comparison. Some ligatures expand to whole sentences, so the normalised text is cut too. */
+/** Normalizes a query for comparison. Some ligatures expand to whole sentences, so the normalized text is cut too. */
 function normalizeQuery(query: string): string {
   return Array.from(normalizeSearchText(query.replace(EMOJI, " ")))
     .slice(0, SEARCH_MAX_LENGTH)
@@ -146,7 +146,7 @@ const toRef = ({ slug, name, code, script, direction }: SearchLanguage): Languag
   direction,
 });
 
-/** Returns a normalised text as it is spelled in the query, or unchanged if the query has other words in between. */
+/** Returns a normalized text as it is spelled in the query, or unchanged if the query has other words in between. */
 function asWritten(query: string, text: string): string {
   const compact = compactText(text);
   const start = compactText(normalizeSearchText(query)).indexOf(compact);
@@ -161,7 +161,7 @@ const NEGATION =
 const CONTRACTION =
   /\b(i|you|he|she|it|we|they|that|there|who|what|where|when|why|how|could|should|would|must|might) (m|re|ll|ve|d)\b/g;
 
-/** Restores the apostrophes of contractions and of possessives such as "today's", which normalisation removes. */
+/** Restores the apostrophes of contractions and of possessives such as "today's", which normalization removes. */
 const withApostrophes = (text: string): string =>
   text.replaceAll(NEGATION, "$1't").replaceAll(CONTRACTION, "$1'$2").replaceAll(/ s\b/g, "'s");
 
@@ -175,7 +175,7 @@ const MIN_KNOWN_SHARE = 0.4;
  * Suggests texts that phrases have for a query without matches: the query corrected with a higher typo tolerance, or
  * the query without the words that no phrase has.
  *
- * @param text normalised
+ * @param text normalized
  */
 export function similarTexts(index: VocabularyIndex, text: string): string[] {
   const { english } = index;

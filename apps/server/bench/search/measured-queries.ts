@@ -1,7 +1,7 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { QueryConfig } from "pg";
 
-/** A connection that notes the queries sent through it. */
+/** A connection that records the queries sent through it. */
 export function noteQueries(pool: Queryable) {
   const sent = new Map<string, QueryConfig>();
   const db: Queryable = {
@@ -14,7 +14,7 @@ export function noteQueries(pool: Queryable) {
 }
 
 /**
- * Refuses a query for which PostgreSQL would read all translations.
+ * Throws for a query for which PostgreSQL would read all translations.
  *
  * @param generic whether to check also the plan that a statement has after some runs, which does not know its values
  */

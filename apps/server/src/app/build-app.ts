@@ -128,7 +128,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     rewriteUrl: (request) => {
       const { method, url = "/" } = request;
       if (method === "HEAD" && !url.startsWith("/files/")) request.method = "GET";
-      // A person gets the page for unknown addresses, and a program an error.
+      // Browsers get the not-found page, and programs an error.
       return url.startsWith("/api/") ? url : repairDamagedPath(url);
     },
   });

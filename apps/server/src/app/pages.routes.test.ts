@@ -127,7 +127,7 @@ test("a redirect of the renderer is passed on", async () => {
   render = async () => page({ status: 301, headers: { location: "/languages/farsi" } });
   const response = await app.inject("/languages/persian");
   expect([response.statusCode, response.headers.location]).toEqual([301, "/languages/farsi"]);
-  // A browser must not keep it: the language may be renamed back.
+  // Browsers must not cache the redirect: the language may be renamed back.
   expect(response.headers["cache-control"]).toBe("public, no-cache");
 });
 

@@ -64,7 +64,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
       reply.header("cache-control", cacheControlOf(file));
       if (!isBuilt(file)) return;
       for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
-      // Nobody reports a file that is the same for everyone and has arrived.
+      // The ID is for problem reports, which a file that is the same for everyone does not cause.
       reply.removeHeader("x-request-id");
     },
   });

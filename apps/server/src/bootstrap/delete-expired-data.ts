@@ -15,14 +15,18 @@ interface Options {
 }
 
 /**
- * Deletes what is stored for a limited time at the start, and then every hour, so that the promises about visitors' data
- * do not depend on requests.
+ * Deletes expired data at startup and then every hour, so that the retention limits for visitors' data do not depend on
+ * requests.
  */
 export function startDeletingExpired({ db, log, interval = INTERVAL }: Options) {
-  const deleteAll = logFailures(log, "expired data could not be deleted; this is repeated", async () => {
-    await deleteExpired(db, IDLE_DAYS);
-    await deleteOldSuggestions(db);
-  });
+  const deleteAll = logFailures(
+    log,
+    "expired data could not be deleted; the server tries again",
+    async () => {
+      await deleteExpired(db, IDLE_DAYS);
+      await deleteOldSuggestions(db);
+    },
+  );
   let last = deleteAll();
   const timer = setInterval(() => {
     last = last.then(deleteAll);

@@ -29,7 +29,7 @@ import { startDatabase } from "./start-database.ts";
 import { serveStartupResponses } from "./startup-responder.ts";
 import { subscribeToChanges } from "./subscribe-to-changes.ts";
 
-/** Loaded only if they are served, as most servers have none. */
+/** Loaded only where metrics are served, which most servers do not do. */
 const loadMetrics = () => import("../app/metrics.ts");
 
 interface RunOptions {

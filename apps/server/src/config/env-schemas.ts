@@ -15,7 +15,7 @@ const SSL_MODES = ["disable", "prefer", "require", "verify-ca", "verify-full", "
 export const databaseAddress = z
   .url({
     protocol: /^postgres(ql)?$/,
-    error: "must be a PostgreSQL address, such as postgres://user:password@host:5432/saywhere",
+    error: "must be a PostgreSQL URL, such as postgres://user:password@host:5432/saywhere",
     abort: true,
   })
   .refine((value) => /^\/[^/]+$/.test(new URL(value).pathname), {

@@ -39,9 +39,7 @@ export type StorageSettings = S3Settings | FolderSettings;
 
 /** The variables of the environment that choose an object storage. */
 export const storageVariables = z.object({
-  S3_ENDPOINT: webAddress(
-    "must be the store's address, such as https://us-lax-1.linodeobjects.com",
-  ).optional(),
+  S3_ENDPOINT: webAddress("must be the store's URL, such as https://us-lax-1.linodeobjects.com").optional(),
   S3_REGION: z.string().default(DEFAULT_REGION),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -49,13 +47,13 @@ export const storageVariables = z.object({
   S3_ASSETS_BUCKET: z.string().optional(),
   S3_MEDIA_BUCKET: z.string().optional(),
   S3_STATIC_URL: readAddress(
-    "must be where the static bucket is read, such as https://www.saywhere.example",
+    "must be the URL from which visitors read the static bucket, such as https://www.saywhere.example",
   ).optional(),
   S3_ASSETS_URL: readAddress(
-    "must be where the assets bucket is read, such as https://assets.saywhere.example",
+    "must be the URL from which visitors read the assets bucket, such as https://assets.saywhere.example",
   ).optional(),
   S3_MEDIA_URL: readAddress(
-    "must be where the media bucket is read, such as https://media.saywhere.example",
+    "must be the URL from which visitors read the media bucket, such as https://media.saywhere.example",
   ).optional(),
   S3_PATH_STYLE: flag.optional(),
   S3_STATIC_GZIP: flag.optional(),

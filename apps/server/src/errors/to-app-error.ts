@@ -21,7 +21,7 @@ function busy(cause?: unknown): AppError {
   });
 }
 
-/** SQLSTATEs of a text with a character that PostgreSQL cannot store, the null character; the second one in JSON. */
+/** SQLSTATEs for a null character, which PostgreSQL cannot store: in text, and in JSON. */
 const UNTRANSLATABLE = new Set(["22021", "22P05"]);
 
 const NO_CONNECTION = new Set([

@@ -9,12 +9,12 @@ const KINDS: Record<string, string> = {
   object: "an object",
 };
 
-/** Replaces Zod's own messages, which are for programmers, in every schema that has none for its value. */
+/** Replaces Zod's own messages, which are for programmers, in every schema that defines no message. */
 export function setZodMessages(): void {
   z.config({ customError: messageOf });
 }
 
-/** Returns undefined where Zod's own message is to stay. */
+/** Returns undefined to keep Zod's own message. */
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
     if (issue.input === undefined) return "This is required";

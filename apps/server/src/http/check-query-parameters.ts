@@ -5,10 +5,10 @@ import { mostSimilar } from "../lib/most-similar.ts";
 const SHOWN_LENGTH = 50;
 
 /**
- * Rejects a query with an unknown parameter, which would otherwise be ignored silently, or with a known one more than
- * once: it is then a list, and the schema of its field would ask for what each value already is.
+ * Rejects a query with an unknown parameter, which would otherwise be ignored silently, or with a repeated one: its
+ * values arrive as a list, for which the field's schema would report a misleading error.
  *
- * @throws AppError BAD_REQUEST, which names the parameter, and the most similar known one of an unknown one
+ * @throws AppError BAD_REQUEST, which names the parameter and, for an unknown one, the most similar known one
  */
 export function checkQueryParameters(query: unknown, known: readonly string[]): void {
   const name = unknownParameter(query, known);

@@ -44,7 +44,7 @@ export async function health(app: FastifyInstance, readiness: Readiness): Promis
       renderer: readiness.renders ? "ok" : "none",
     };
     const why = readiness.stopping.aborted
-      ? "The server stops"
+      ? "The server is stopping"
       : migrated === null
         ? "The database does not answer"
         : migrated

@@ -7,8 +7,8 @@ const WRITES = new Set(["POST", "PUT", "PATCH"]);
 const MAX_DEPTH = 20;
 
 /**
- * Parses bodies only that are JSON in UTF-8, with an object; a string that contains JSON is rejected with a message that
- * states what to send instead. An empty body counts as an empty object.
+ * Parses only bodies that are JSON objects in UTF-8; a string that contains JSON is rejected with a message that says
+ * what to send instead. An empty body counts as an empty object.
  */
 export const jsonBody = fp(async (app: FastifyInstance) => {
   // A form of another site can send JSON as text/plain, but not as application/json.
@@ -33,7 +33,7 @@ export const jsonBody = fp(async (app: FastifyInstance) => {
       return done(badRequest("Send an object"));
     }
     if (isTooDeep(body)) {
-      return done(badRequest("The body has lists or objects too deep inside each other"));
+      return done(badRequest("The body is nested too deeply"));
     }
     done(null, body);
   });

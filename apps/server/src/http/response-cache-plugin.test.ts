@@ -8,7 +8,7 @@ let app: FastifyInstance;
 let contentCache: ContentCache;
 let cache: ResponseCache;
 let computed: string[];
-/** Computes the route's response; replaced by tests that need another behaviour. */
+/** Computes the route's response; replaced by tests that need another behavior. */
 let compute: (key: string) => Promise<string>;
 let fails: boolean;
 

@@ -44,8 +44,8 @@ declare module "fastify" {
  * Caches public reads until the content changes, computes each response once for all concurrent requests, compresses it
  * once for all clients, and adds an ETag.
  *
- * Hooks that are registered before it run for cached responses too. They call `done` instead of returning a promise, and
- * set no header on the raw response: either would double what a cached response takes.
+ * Hooks that are registered before it run for cached responses too. They call `done` instead of returning a promise,
+ * and set no header on the raw response: either would double the processor time of a cached response.
  */
 export const cacheResponses = fp(
   async (app, { cache }: { cache: ResponseCache }) => {

@@ -11,7 +11,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
 /** Memory of an entry besides its texts: objects, buffers, and its node in the LRU list. */
 const ENTRY_OVERHEAD = 2_048;
-/** Of the URLs of cached responses. */
+/** Limit for the URLs of cached responses. */
 const MAX_URL_BYTES = 4 * 1024 * 1024;
 const URL_OVERHEAD = 256;
 
@@ -22,9 +22,9 @@ export interface CachedResponse {
   body: EncodedBody;
 }
 
-/** What a URL, as clients spell it, stands for. */
+/** The cached response that a URL, as clients spell it, leads to. */
 interface KnownUrl {
-  /** The key of its response. */
+  /** Cache key of the response. */
   key: string;
   /** The pattern of its route. */
   route: string | null;
@@ -103,12 +103,12 @@ export class ResponseCache {
     return this.#outdated ? undefined : this.#responses.get(key);
   }
 
-  /** Notes what a URL stands for, which does not depend on the content. */
+  /** Records the cache key and the route of a URL, which do not depend on the content. */
   noteUrl(url: string, known: KnownUrl): void {
     this.#urls.set(url, known);
   }
 
-  /** The response for a URL that is known, and its route. */
+  /** Returns the response and the route of a recorded URL. */
   getByUrl(url: string): { response: CachedResponse; route: string | null } | undefined {
     const known = this.#urls.get(url);
     const response = known && this.get(known.key);

@@ -15,7 +15,7 @@ export function sendCachedUrl(
   { method, url = "", headers }: IncomingMessage,
   { response, current }: { response: ServerResponse; current: CurrentRequest },
 ): boolean {
-  // A request without a host is rejected, and one of tRPC that asks for a stream.
+  // Requests without a host, and tRPC requests for a stream, are rejected later.
   const isPlain = headers.host !== undefined && headers["trpc-accept"] === undefined;
   const found = method === "GET" && isPlain && cache.getByUrl(url);
   if (!found) return false;

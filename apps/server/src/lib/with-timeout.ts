@@ -1,5 +1,5 @@
 /**
- * Waits for a promise for a limited time. The underlying work is not cancelled.
+ * Waits for a promise for a limited time. The underlying work is not canceled.
  *
  * @param patience in milliseconds
  * @throws Error when the time is over

@@ -1,6 +1,6 @@
 import { errorIdSentence } from "@saywhere/validators/api/internal-error";
 
-/** Style of a page that has no style sheet to load: the site's colours and fonts, centred. */
+/** Style of a page that has no style sheet to load: the site's colors and fonts, centered. */
 export const PLAIN_STYLE = `<style>
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem; box-sizing: border-box;

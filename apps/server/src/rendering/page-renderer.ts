@@ -57,7 +57,7 @@ export async function loadPageRenderer(
   };
 }
 
-/** Loads the font tools, which a server has in a thread of their own. */
+/** Loads the font tools, which a server runs in a separate thread. */
 async function createFontsHere(clientDir: string): Promise<PageFonts> {
   const { createPageFonts } = await import("./page-fonts/page-fonts.ts");
   return createPageFonts(clientDir);

@@ -13,7 +13,7 @@ async function suggestedFor(slug: string) {
   return conflict?.reason === "duplicate" ? conflict.suggestion : null;
 }
 
-/** Takes a slug, and returns the one that is suggested instead. */
+/** Occupies a slug, and returns the one suggested instead. */
 async function takeAndChoose(slug: string) {
   await db.pool.query("insert into category (slug, name, description) values ($1, $1, '')", [slug]);
   return suggestedFor(slug);

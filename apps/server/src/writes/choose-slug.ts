@@ -21,7 +21,8 @@ interface SlugChoice {
 /**
  * Returns the slug of a record: the given one, or one made from its text. A former slug of another record is free.
  *
- * @throws AppError BAD_REQUEST when the text yields no slug, or a language's slug has digits alone, CONFLICT when another record uses it
+ * @throws AppError BAD_REQUEST when the text yields no slug, or a language's slug has only digits, CONFLICT when
+ *   another record uses it
  */
 export async function chooseSlug(em: EntityManager, kind: KindWithSlug, choice: SlugChoice): Promise<string> {
   const { given, text, field, id } = choice;
@@ -35,7 +36,7 @@ export async function chooseSlug(em: EntityManager, kind: KindWithSlug, choice: 
   const db = toQueryable(em);
   const holder = await findSlugHolder(db, kind, slug);
   if (holder && holder.id === id) return slug;
-  // A language is read by its slug or its ID, and changed by its ID, at one path: that must be one language.
+  // One path takes a language's slug or ID for reads, and its ID for writes: both must mean the same language.
   if (kind === "language" && /^\d+$/.test(slug)) {
     const message = "A language’s slug needs a letter: digits alone are the ID of a language";
     throw invalidField([given === undefined ? field : "slug"], message);
@@ -47,7 +48,7 @@ export async function chooseSlug(em: EntityManager, kind: KindWithSlug, choice: 
 }
 
 async function firstFree(db: Queryable, kind: KindWithSlug, slug: string): Promise<string> {
-  // Without hyphens at the end, and without half of a character that the cut divided.
+  // Without trailing hyphens, and without half of a surrogate pair that the cut divided.
   const base = slug.slice(0, SLUG_LENGTH - SUFFIX_LENGTH).replace(/-*[\uD800-\uDBFF]?$/, "");
   const used = new Set(await listSlugsFrom(db, kind, `${base}-`));
   let number = 2;

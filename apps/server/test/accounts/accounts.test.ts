@@ -135,7 +135,7 @@ describe("the identity of a caller", () => {
     expect(await (await fetch(address)).json()).toEqual({ result: { data: null } });
   });
 
-  test("there is no provider of identities, and no address to sign in at one, without settings", async () => {
+  test("without settings, there is no identity provider and no route to sign in with one", async () => {
     const provider = await fetch(`${server.url}/trpc/openIdConnect.provider?input={}`);
     expect(await provider.json()).toEqual({ result: { data: null } });
     expect((await fetch(`${server.url}/api/auth/openid-connect`)).status).toBe(404);

@@ -37,7 +37,7 @@ test("the command prints a token that works at once, and only the token on stand
   expect(await (await me(stdout.trim())).json()).toMatchObject({ name: "Nightly mirror", role: "reader" });
 });
 
-test("a token of the command is in the list and in the history, as one that its administrator created for a language", async () => {
+test("a token created by the command is listed and recorded as created by its administrator for a language", async () => {
   const options = ["--role", "editor", "--language", "farsi", "--days", "never", "--by", "ADA@example.org"];
   const { stdout, stderr } = create(["Import", ...options]);
   expect(stdout, stderr).toMatch(/^swt_/);
@@ -58,7 +58,7 @@ test("a token of the command is in the list and in the history, as one that its 
 
 test.each([
   [["Mirror", "--role", "editor", "--language", "klingon"], /there is no language “klingon”/],
-  [["Mirror", "--by", "nobody@example.org"], /nobody@example\.org is no administrator/],
+  [["Mirror", "--by", "nobody@example.org"], /nobody@example\.org is not an administrator/],
 ])("the command with the arguments %j fails with instructions", async (args, message) => {
   const tokens = await site.services.token.list();
   const { stdout, stderr, status } = create(args);

@@ -28,7 +28,7 @@ interface Options {
   options: { challenge: string };
 }
 
-/** A call that a session makes, prepared while the session lasts. */
+/** A call by a session, prepared while the session is valid. */
 type Call = [path: string, body: unknown];
 
 async function beginCodes({ password, cookie }: SignedIn): Promise<{ secret: string }> {
@@ -42,7 +42,7 @@ async function registration({ password, cookie }: SignedIn): Promise<Call> {
   return ["passkey.register", { token, name: "Phone", response }];
 }
 
-/** Makes a call that was authenticated before the end of its session, and is carried out after it. */
+/** Makes a call that is authenticated before its session ends and runs after that. */
 async function callDuringEnd(
   { id, cookie }: SignedIn,
   [path, body]: Call,
@@ -86,7 +86,7 @@ async function outcomeOf(person: SignedIn, late: Response) {
   return { status: late.status, signedIn: await isSignedIn(cookieOf(late)), ...rows[0] };
 }
 
-describe("a call of a session that a password link ends in the meantime", () => {
+describe("a call by a session that a password link ends meanwhile", () => {
   test("adds no one-time codes, and starts no session", async () => {
     const person = await server.signedIn("editor");
     const code = codeOf(await beginCodes(person));

@@ -42,7 +42,7 @@ async function signInWith(passkey: ReturnType<typeof softwarePasskey>, deviation
 }
 
 describe("adding a passkey", () => {
-  test("ends the session without one, even if second factors are no longer required later", async () => {
+  test("ends the session that had no second factor, even if second factors are no longer required later", async () => {
     const person = await server.signedIn("editor");
     await requireFactor("everyone");
     const { cookie } = await addPasskey(person);
@@ -68,7 +68,7 @@ describe("adding a passkey", () => {
     expect(options.excludeCredentials?.map(({ id }) => id)).toEqual([phone.credential.id, key.credential.id]);
   });
 
-  test("refuses the twenty-first passkey, also one that was begun before the twentieth was added", async () => {
+  test("rejects the twenty-first passkey, even if it was started before the twentieth was added", async () => {
     const person = await server.signedIn("editor");
     const begun = [await beginRegistration(person), await beginRegistration(person)];
     await server.database.pool.query(
@@ -211,7 +211,7 @@ describe("passkeys where a second factor is required", () => {
   });
 });
 
-test("signing in ends the former session of the browser, even one that counts for nothing without a second factor", async () => {
+test("signing in ends the browser's former session, even one that is not valid without a second factor", async () => {
   const person = await server.signedIn("editor");
   const passkey = await addPasskey({ ...person, cookie: cookieOf(await signIn(person)) });
   await requireFactor("everyone");

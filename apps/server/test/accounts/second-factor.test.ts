@@ -203,7 +203,7 @@ describe("removing the second factor of another person", () => {
     const { status, stdout, stderr } = run(person.email.toUpperCase());
     expect(status, stderr).toBe(0);
     const who = `${person.name} (${person.email}) in the database ${describeUrl(server.databaseUrl)}`;
-    expect(stdout).toContain(`${who} has no second factor any more`);
+    expect(stdout).toContain(`${who} no longer has a second factor`);
     expect(stdout).toContain("All sessions of the person have ended.");
     expect(await isSignedIn(person.cookie)).toBe(false);
     const again = cookieOf(await signIn(person));

@@ -76,7 +76,7 @@ beforeEach(async () => {
   await withoutDeployments();
   first = await deploy();
 });
-// Rows, rather than truncated tables, whose locks an instance that looks for a deployment can deadlock with.
+// Deletes rows instead of truncating tables: an instance that looks for a deployment can deadlock with those locks.
 const withoutDeployments = () =>
   (instances[0] as TestServer).database.pool.query("delete from site_file; delete from deployment");
 

@@ -184,7 +184,7 @@ test("storage that cannot be listed is not changed", async () => {
   expect(row.error).toMatch(/^There is no bucket “site”/);
 });
 
-test("a deployment that is cancelled while it writes restores the old site", async () => {
+test("a deployment that is canceled while it writes restores the old site", async () => {
   atPut(3, async () => {
     const running = await findRunningDeployment(engine.database.pool);
     await requestCancel(engine.database.pool, running?.id ?? 0);
@@ -202,7 +202,7 @@ test("a deployment that is cancelled while it writes restores the old site", asy
   expect(await engine.published()).toEqual(before);
 });
 
-test("a deployment that is cancelled while it renders does not change the storage", async () => {
+test("a deployment that is canceled while it renders does not change the storage", async () => {
   const { pool } = engine.database;
   const row = await engine.deploy(
     {},

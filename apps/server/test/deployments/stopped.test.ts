@@ -29,6 +29,6 @@ test("a stop ends the subscriptions of open windows with an error after which th
   await ended;
   expect(parts.join("")).toContain('"code":"SERVICE_UNAVAILABLE"');
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
-    { level: 40, path: "deployment.watch", msg: "The server stops" },
+    { level: 40, path: "deployment.watch", msg: "The server is stopping" },
   ]);
 });

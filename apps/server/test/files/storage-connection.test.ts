@@ -10,7 +10,7 @@ import { type FileServer, startFileServer } from "../support/start-file-server.t
 
 const ADDRESSES = { serverUrl: "https://saywhere.example", previewUrl: "http://localhost:3001" };
 
-/** A storage of which some calls are others. */
+/** A storage with some of its calls replaced. */
 const changedStorage = (storage: ObjectStorage, changes: Partial<ObjectStorage>): ObjectStorage => ({
   list: (...given) => storage.list(...given),
   head: (key) => storage.head(key),
@@ -97,12 +97,12 @@ describe("a connection test of a folder", () => {
   });
 
   test.each<[string, Partial<ObjectStorage>, string[], RegExp]>([
-    ["is not there", { get: async () => null }, ["write"], /could not be found again/],
+    ["is missing", { get: async () => null }, ["write"], /What was written could not be found/],
     [
-      "is another one",
+      "has other content",
       { get: async () => server.stores.assets.storage.get("other") },
       ["write"],
-      /something else than was written/,
+      /returns other content than was written/,
     ],
     [
       "is not listed",
@@ -110,14 +110,17 @@ describe("a connection test of a folder", () => {
       ["write", "read"],
       /does not list what was written/,
     ],
-  ])("reports a probe that %s afterwards, and removes it", async (_how, fault, passed, problem) => {
-    const { storage } = server.stores.assets;
-    await storage.put("other", Buffer.from("other"), { contentType: "text/plain" });
-    onTestFinished(() => storage.delete(["other"]));
-    const faulty = changedStorage(storage, fault);
-    expect(await checkConnection(faulty)).toEqual({ passed, problem: expect.stringMatching(problem) });
-    expect(await storedIn(server)).toEqual(["other"]);
-  });
+  ])(
+    "reports a test object that %s after the write, and removes it",
+    async (_how, fault, passed, problem) => {
+      const { storage } = server.stores.assets;
+      await storage.put("other", Buffer.from("other"), { contentType: "text/plain" });
+      onTestFinished(() => storage.delete(["other"]));
+      const faulty = changedStorage(storage, fault);
+      expect(await checkConnection(faulty)).toEqual({ passed, problem: expect.stringMatching(problem) });
+      expect(await storedIn(server)).toEqual(["other"]);
+    },
+  );
 });
 
 describe("a connection test of object storage", () => {
@@ -134,7 +137,7 @@ describe("a connection test of object storage", () => {
     })),
   });
 
-  test("removes objects of tests that ended before they did, and none of a test that still runs", async () => {
+  test("removes objects that interrupted tests left, and none of a running test", async () => {
     const { storage } = server.stores.assets;
     const [old, running] = [".saywhere/probe-old", ".saywhere/probe-running"];
     for (const key of [old, running])

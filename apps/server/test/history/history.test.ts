@@ -57,7 +57,7 @@ test("a deleted record can be restored from its history, which shows its name", 
   expect(await contentOf(open)).toEqual(before);
 });
 
-test("the history of a phrase with more than 1,000 changes omits a save that it has only in part", async () => {
+test("the history of a phrase with more than 1,000 changes omits a save that it would list only in part", async () => {
   const { phrase, activity } = open.services;
   const { id } = await open.database.orm.em.fork().findOneOrFail(Phrase, { slug: "hello" });
   const { english, category_id, related_phrases } = await phrase.adminGet(id);

@@ -56,7 +56,7 @@ test("restores earlier related phrases even if they change during the restore", 
   const [change] = await rows<{ id: string }>("select id::text from change order by change.id desc limit 1");
   const { pool } = open.database;
   let listed: Promise<unknown> | undefined;
-  /** Saves the phrase after its changes were listed, if they are listed first, and before its present state is read. */
+  /** Saves the phrase before its current state is read, and after its changes were listed if those are listed first. */
   const db: Queryable = {
     async query(config) {
       if (config.name === "find-phrase-now") {
@@ -74,7 +74,7 @@ test("restores earlier related phrases even if they change during the restore", 
   expect(await relatedNow()).toEqual(related);
 });
 
-test("a form that was opened before a deletion does not overwrite what an undo brought back", async () => {
+test("a form that was opened before a deletion does not overwrite the record that an undo brought back", async () => {
   const { translation, activity } = open.services;
   const [first] = await rows<{ id: number }>("select id from translation order by id limit 1");
   const id = first?.id ?? 0;
@@ -92,7 +92,7 @@ test("a form that was opened before a deletion does not overwrite what an undo b
   expect(await translation.get(id)).toMatchObject({ native_text: "Corrected" });
 });
 
-test("an earlier state of a language leaves it where it was put since", async () => {
+test("restoring an earlier state of a language keeps its current position", async () => {
   const { language, activity } = open.services;
   const [last] = await rows<{ id: number }>("select id from language order by position desc limit 1");
   const id = last?.id ?? 0;
@@ -105,7 +105,7 @@ test("an earlier state of a language leaves it where it was put since", async ()
   expect((await language.adminGet(id)).description).not.toBe("Typo");
 });
 
-test("an address leads to the phrase that had it once another one that took it is gone by undo", async () => {
+test("a slug redirects to its former phrase again after undoing the creation of the phrase that took it", async () => {
   const { phrase, activity } = open.services;
   const [thanks] = await rows<{ id: number; category_id: number }>(
     "select id, category_id from phrase where slug = 'thank-you'",
@@ -117,7 +117,7 @@ test("an address leads to the phrase that had it once another one that took it i
   expect((await phrase.inAllLanguages("thank-you")).phrase.slug).toBe("many-thanks");
 });
 
-test("an address leads to the phrase that had it once another one that was renamed to it is renamed back by undo", async () => {
+test("a slug redirects to its former phrase again after undoing the rename of the phrase that took it", async () => {
   const { phrase, activity } = open.services;
   const [please, goodbye] = await rows<{ id: number; english: string; category_id: number }>(
     "select id, english, category_id from phrase where slug in ('please', 'goodbye') order by slug desc",
@@ -130,7 +130,7 @@ test("an address leads to the phrase that had it once another one that was renam
   expect((await phrase.inAllLanguages("goodbye")).phrase.slug).toBe("goodbye");
 });
 
-test("an address leads to the record that had it once another one that took it is restored to its own", async () => {
+test("a slug redirects to its former record again after the record that took it is restored to its own slug", async () => {
   const { phrase, activity } = open.services;
   const [yes, no] = await rows<{ id: number; english: string; category_id: number }>(
     "select id, english, category_id from phrase where slug in ('yes', 'no') order by slug desc",
@@ -143,7 +143,7 @@ test("an address leads to the record that had it once another one that took it i
   expect((await phrase.inAllLanguages("yes")).phrase.slug).toBe("indeed");
 });
 
-test("the undo of a removed relation says that it was added again since, and an earlier state brings the relations back", async () => {
+test("undoing a removed relation reports that it was added again since, and restoring an earlier state brings the relations back", async () => {
   const { phrase, activity } = open.services;
   const [hello] = await rows<{ id: number; english: string; category_id: number }>(
     "select id, english, category_id from phrase where slug = 'hello'",

@@ -40,7 +40,7 @@ test("undoing the deletion of a task restores it completely in its position, and
   expect(await titles()).toBe("acd");
 });
 
-test("undoing the deletion of a task restores it between its former neighbours although others moved meanwhile", async () => {
+test("undoing the deletion of a task restores it between its former neighbors although others moved meanwhile", async () => {
   await order("dcba");
   await open.services.task.delete({ id: idOf("d") }, AUTHOR);
   await order("bca");

@@ -62,7 +62,7 @@ test.each(KINDS)(
 );
 
 test.each(CASES)(
-  "an export of each %s as %s changes nothing, and restores all lists that were lost",
+  "importing an export of each %s as %s changes nothing, and restores all lists that were lost",
   async (kind, format) => {
     const { pool } = open.database;
     await pool.query(`update phrase set intents = '{"=SUM(1)","-5, or ''less''"}' where slug = 'hello'`);

@@ -161,7 +161,7 @@ test("a cursor of another history is 410, and one that no response returned is 4
   expect((await get("/changes?limit=501")).status).toBe(400);
 });
 
-test("every table whose changes are recorded is a kind of the activity, and of the change feed", async () => {
+test("every audited table is a kind in the activity and in the change feed", async () => {
   const { rows } = await server.database.pool.query<{ table: string }>(`
     select distinct t.tgrelid::regclass::text as table from pg_trigger t join pg_proc p on p.oid = t.tgfoid
     where p.proname = 'record_change'`);

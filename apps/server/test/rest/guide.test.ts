@@ -82,10 +82,10 @@ describe.runIf(canRun)("the guide, from its beginning to its end", { shuffle: fa
     expect(missing, stdout).toEqual([]);
   });
 
-  describe("the program of the guide that keeps all languages", () => {
+  describe("the program of the guide that stores all languages", () => {
     const stored = async () =>
       JSON.parse(await readFile(join(folder, "all-translations.json"), "utf8")).languages;
-    /** Runs the program, and returns the languages of which it reads the translations. */
+    /** Runs the program, and returns the languages whose translations it reads. */
     const update = async () => {
       const languages: number[] = [];
       const note = ({ url = "" }: IncomingMessage) => {

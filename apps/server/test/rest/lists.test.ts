@@ -91,7 +91,7 @@ test("list pages remain correct while items are added and removed", async () => 
   expect(second.ids).toEqual(whole.ids.slice(20, 41).filter((id) => id !== whole.ids[25]));
 });
 
-test("a long list remains valid when all further items are removed while it is read", async () => {
+test("a long list remains valid JSON when all further items are removed while it is read", async () => {
   const { phrase: phrases } = rest.server.services;
   const { entryPart } = phrases;
   const read = vi.spyOn(phrases, "entryPart");
@@ -156,6 +156,6 @@ test("the documentation states the length above which a list is paged", async ()
     expect(list?.responses["200"]?.headers).toHaveProperty("Link");
   }
   for (const path of ["/languages", "/categories", "/languages/{slug}/popular-phrases"]) {
-    expect(document.paths[path]?.get.description).toContain("always answered whole");
+    expect(document.paths[path]?.get.description).toContain("always returned whole");
   }
 });

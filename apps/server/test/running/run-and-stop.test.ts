@@ -102,7 +102,7 @@ test("a server that is asked to stop is not ready, finishes requests in flight, 
   await expect.poll(isReady).toMatchObject({
     status: 503,
     connection: "close",
-    body: { message: "The server stops", code: "SERVICE_UNAVAILABLE" },
+    body: { message: "The server is stopping", code: "SERVICE_UNAVAILABLE" },
   });
   expect((await fetch(`${site}/health/live`)).status).toBe(200);
   await feed.ended;

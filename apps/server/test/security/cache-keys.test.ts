@@ -29,7 +29,7 @@ describe("equivalent spellings of a request", () => {
     const responses = await Promise.all(answers);
     expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     const { length } = JSON.parse(responses[0]?.text ?? "") as unknown[];
-    // A whole list is read in parts, of which the first is short.
+    // A whole list is read in chunks, the first of which is short.
     expect(list).toHaveBeenCalledTimes(1 + Math.ceil((length - TRPC_LIST.usual) / TRPC_LIST.most));
   });
 

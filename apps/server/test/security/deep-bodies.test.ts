@@ -9,7 +9,7 @@ async function statusOf(body: string, further: Record<string, string> = {}): Pro
 }
 
 test.each<Record<string, string>>([{ "idempotency-key": "deep" }, {}])(
-  "rejects a body with lists too deep inside each other, with the headers %o",
+  "rejects a body with too deeply nested lists, with the headers %o",
   async (headers) => {
     const listsOf = (depth: number) => `{"name":${"[".repeat(depth)}${"]".repeat(depth)}}`;
     expect(await statusOf(listsOf(7_000), headers)).toBe(400);
@@ -19,7 +19,7 @@ test.each<Record<string, string>>([{ "idempotency-key": "deep" }, {}])(
   },
 );
 
-test("rejects a body with objects too deep inside each other", async () => {
+test("rejects a body with too deeply nested objects", async () => {
   const body = `${'{"name":'.repeat(30)}1${"}".repeat(30)}`;
   expect(await statusOf(body)).toBe(400);
 });

@@ -176,7 +176,7 @@ describe("numbers in URLs", () => {
         ]),
     ),
   );
-  /** Others are tested with the schema. */
+  /** Other values are tested with the schema. */
   const ODD = ["1e0", "%201"];
 
   test("calls of every kind take a number in the URL", () => {

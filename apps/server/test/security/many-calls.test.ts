@@ -121,7 +121,7 @@ describe("an overloaded server", () => {
     expect(lengths).toEqual([101, 501, 501, 201]);
   });
 
-  /** Holds the reads of lists of at least a length, until the function that it returns is called. */
+  /** Blocks reads of lists of at least this length until the returned function is called. */
   function holdReads(least: number): { read: MockInstance; release: () => void } {
     const { phrase: phrases } = server.services;
     const { entryPart } = phrases;

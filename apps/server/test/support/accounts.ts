@@ -48,7 +48,7 @@ export interface TestAccounts {
   tokenFor(role: TokenRole, languageId?: number): Promise<string>;
 }
 
-/** Adds an administrator with a session, as the services know a caller. */
+/** Adds an administrator with a session, and returns them as the actor that services take. */
 export async function addAdministrator({ orm, pool }: Database): Promise<SignedInActor> {
   const role = "administrator";
   const { id, name, email } = await testAccounts({ orm }, "session").signedIn(role);

@@ -53,7 +53,7 @@ export const visit = (url: string, cookies: string[] = []) =>
 
 export const locationOf = (response: Response) => response.headers.get("location") ?? "";
 
-/** What a browser keeps of these cookies after a response, which may remove some. */
+/** The cookies that a browser has left after a response, which may remove some. */
 export function keptCookies(cookies: string[], response: Response): string[] {
   const removed = response.headers.getSetCookie().map((line) => line.split("=", 1)[0]);
   return cookies.filter((pair) => !removed.includes(pair.split("=", 1)[0]));

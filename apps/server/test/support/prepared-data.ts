@@ -10,7 +10,7 @@ export interface ContentPart {
   languages: readonly string[];
   /** Number of phrases: the popular ones, and the first of each category; default: all. */
   phrases?: number;
-  /** Slugs of phrases beside those. */
+  /** Slugs of additional phrases. */
   otherPhrases?: readonly string[];
 }
 

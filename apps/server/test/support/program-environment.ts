@@ -1,4 +1,4 @@
 import { compileCache } from "@saywhere/db/testing/compile-cache";
 
-/** What programs that tests run get of this environment. */
+/** The variables of this environment that tests pass to the programs they run. */
 export const programEnvironment = { PATH: process.env.PATH, HOME: process.env.HOME, ...compileCache };

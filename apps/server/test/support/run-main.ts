@@ -25,7 +25,7 @@ export interface Program {
   ended(): Promise<number | NodeJS.Signals | null>;
 }
 
-/** Registers what is to be done at the end: of the test, unless a caller gives another one, such as that of the file. */
+/** Registers a cleanup function for the end of the test, or of the file if the caller passes such a hook. */
 export type WhenDone = (cleanUp: () => Promise<void>) => void;
 
 /** A folder that is removed when the test ends. */

@@ -15,7 +15,7 @@ type WebhookResponse = { status: number; headers?: Record<string, string>; body?
 export interface WebhookReceiver {
   url: string;
   received: ReceivedWebhook[];
-  /** The most requests that were open at once. */
+  /** Maximum number of requests that were open at once. */
   mostOpen(): number;
   /** How it responds to the next requests, and as the last one to all later ones. */
   respond(...next: WebhookResponse[]): void;

@@ -4,7 +4,7 @@ import { AUTHOR } from "../support/refusal.ts";
 
 const open = openServices();
 
-test("an order of languages and saves of them at the same moment all succeed", async () => {
+test("reordering languages and saving them at the same moment all succeed", async () => {
   const { language } = open.services;
   for (let round = 0; round < 15; round++) {
     const languages = await language.adminList();

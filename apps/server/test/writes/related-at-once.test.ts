@@ -5,7 +5,7 @@ import { AUTHOR, refusal } from "../support/refusal.ts";
 
 const open = openServices();
 
-test("a save that moves a related phrase while that one is deleted says that it does not exist", async () => {
+test("a save that moves a related phrase while it is being deleted reports that it does not exist", async () => {
   const { pool } = open.database;
   const { phrase } = open.services;
   const { rows } = await pool.query<{ id: number; english: string; category_id: number }>(

@@ -119,7 +119,7 @@ test("an analytics script whose host no policy can name is neither saved nor, if
   await saved({});
 });
 
-test("of two concurrent saves of the settings the second one is rejected", async () => {
+test("the second of two concurrent saves of the settings is rejected", async () => {
   const { version } = await stored();
   const both = await Promise.all(["One", "Two"].map((name) => update({ name, version })));
   expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);

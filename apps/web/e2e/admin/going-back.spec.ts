@@ -5,13 +5,13 @@ import { createCategory } from "../support/admin/content.ts";
 test.use({ viewport: { width: 360, height: 740 } });
 
 test.beforeEach(async ({ page }) => {
-  // Added before the listeners of the page, which then do not get the key.
+  // Added before the page's listeners, which then do not receive the key.
   await page.addInitScript(() =>
     addEventListener("keydown", (event) => event.ctrlKey && event.stopImmediatePropagation(), true),
   );
 });
 
-/** Requests what the back gesture of Android requests, and no key of a desktop browser does alone. */
+/** Makes the close request of Android's back gesture, which no key of a desktop browser makes without other effects. */
 const goBack = (page: Page) => page.keyboard.press("Control+Escape");
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });

@@ -19,7 +19,7 @@ test("leads from an added phrase to its translations, and undoes the addition on
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(phrase);
 
   await page.goto("/admin/activity");
-  // Key by key, as the browser takes apart what is typed.
+  // Key by key, because the browser splits the digits into month, day and year.
   await page.getByLabel("From").focus();
   await page.keyboard.type("01022026", { delay: 50 });
   await expect(page).toHaveURL(/from=2026-01-02/);

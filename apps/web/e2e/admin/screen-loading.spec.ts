@@ -26,7 +26,7 @@ test("shows an error in place of an unopened screen without a connection", async
   await expect(heading(page, "Dashboard")).toBeVisible();
   await open(page, "Tasks");
   await expect(alert).toBeVisible();
-  // The link also preloads the screen, a moment after the pointer is on it: with a connection, it would then be there.
+  // The link also preloads the screen a moment after the pointer enters it: online, the screen would be loaded by then.
   await page.waitForTimeout(300);
   await context.setOffline(false);
   await alert.getByRole("button", { name: "Try again" }).click();

@@ -38,10 +38,7 @@ async function save(page: Page): Promise<void> {
   await expectCached(page, "pages", SAVED);
 }
 
-test("a page of a network in which the visitor has to sign in takes the place of no page on the device", async ({
-  visitor,
-  network,
-}) => {
+test("the page of a captive portal replaces no page on the device", async ({ visitor, network }) => {
   await save(visitor);
   network.interfere("signIn");
   await visitor.goto(SAVED);
@@ -51,7 +48,7 @@ test("a page of a network in which the visitor has to sign in takes the place of
   await expect(title(visitor)).toHaveText(ARABIC);
 });
 
-test("a kept language answers in a network in which the visitor has to sign in, and behind a proxy or a connection without a response", async ({
+test("a kept language answers behind a captive portal or a failing proxy, and on a connection without a response", async ({
   visitor,
   network,
 }) => {
@@ -85,7 +82,7 @@ test("a kept language answers in a network in which the visitor has to sign in, 
   await expect(title(visitor)).toHaveText(FARSI, { timeout: 40_000 });
 });
 
-test("a download that a network interrupts by pages of its own is not complete, and continues", async ({
+test("a download that a captive portal interrupts is not complete, and can be continued", async ({
   visitor,
   network,
 }) => {

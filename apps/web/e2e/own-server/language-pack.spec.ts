@@ -148,6 +148,6 @@ test("a language that was kept works after a cold start while the server is stop
   visitWithoutServer,
 }) => visitWithoutServer(readFarsi));
 
-test("a page that is not on the device looks like the site, and a phrase that a pack lacks is not taken for one that does not exist", async ({
+test("a page that is not on the device looks like the site, and a phrase that a pack lacks is not reported as nonexistent", async ({
   visitWithoutServer,
 }) => visitWithoutServer(readMissingPages));

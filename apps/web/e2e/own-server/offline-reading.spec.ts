@@ -37,7 +37,7 @@ async function readKeptPages(page: Page): Promise<void> {
   await page.goto("/emergency/spanish");
   await expect(title(page)).toHaveText("Emergency Phrases in Spanish");
   await page.goto("/allergy-card");
-  // Not by `check`, which expects the tick at once: in the moment of hydration it is drawn a frame later.
+  // Not `check`, which expects the tick at once: during hydration it appears a frame later.
   await page.getByLabel("Add a card for an emergency").click();
   await expect(page.getByLabel("Add a card for an emergency")).toBeChecked();
   await expect(main.locator('[lang="es"]').first()).toBeVisible();

@@ -11,7 +11,7 @@ const PHONE = { serviceWorkers: "allow", hasTouch: true, viewport: { width: 360,
 test.use(PHONE);
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** On its own server: no other language of its pages loads the font of Japanese. */
+/** Has its own server, whose only other language does not load the Japanese font. */
 const japaneseTest = test.extend<object, { adminServer: RunningServer }>({
   adminServer: [
     async ({ browserName: _ }, provide) => {
@@ -37,7 +37,7 @@ async function drawnIn(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** Saves a phrase on its page, the only one that the visitor opens, and ends without a connection. */
+/** Saves a phrase on its page, the only page that the visitor opens, and then goes offline. */
 async function saveAndLeave(page: Page, path: string, font: string): Promise<void> {
   await page.goto(path);
   await networkIdle(page);
@@ -51,7 +51,7 @@ async function saveAndLeave(page: Page, path: string, font: string): Promise<voi
   await page.context().setOffline(true);
 }
 
-test("opens a saved phrase from the list of them, which the visitor has never opened before", async ({
+test("opens a saved phrase from the list of saved phrases, which the visitor has never opened before", async ({
   page,
   pageErrors,
 }) => {

@@ -60,14 +60,14 @@ test("retries a temporarily failing call without an error on the page", async ({
   expect(list.calls()).toBe(2);
 });
 
-test("loads a page of a new version of the site, which has no script of the old one, as a document", async ({
+test("loads a page as a document when a new version of the site has replaced its script", async ({
   page,
   pageErrors,
 }) => {
   pageErrors.expect(BROKEN);
   await page.goto("/about");
   await settled(page);
-  // What the page has not loaded before.
+  // A script that the page has not loaded yet.
   await page.route("**/assets/calls-*", (route) => route.fulfill({ status: 404 }));
   await follow(page, "/languages");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Browse Languages");

@@ -15,7 +15,7 @@ const BUDGETS = {
   "/search?q=thank+you+in+japanese": 191,
 };
 
-/** Opens a page, and gives the size of each file that was received until `isLoaded`. */
+/** Opens a page, and returns the size of each file received until `isLoaded`. */
 async function transfersOf(
   page: Page,
   path: string,
@@ -54,7 +54,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
 test.describe("to a visitor who saves data", () => {
   test.beforeEach(({ page }) => saveData(page));
 
-  // React does not run yet, which `networkIdle` waits for.
+  // Not `networkIdle`, which waits for React: it does not run yet.
   const isLoaded = (page: Page) => page.waitForLoadState("networkidle");
 
   for (const [path, budget] of [
@@ -68,7 +68,7 @@ test.describe("to a visitor who saves data", () => {
     });
   }
 
-  test("the first tap on a button loads the scripts, and is done then", async ({ page }) => {
+  test("the first tap on a button loads the scripts, and then takes effect", async ({ page }) => {
     await page.goto("/phrases/japanese/thank-you");
     const save = page.getByRole("button", { name: "Save phrase" });
     await save.tap();

@@ -10,7 +10,7 @@ const shown = (page: Page) => page.getByRole("dialog");
 const phrase = (page: Page, language: string) =>
   page.getByRole("article").locator(`p[lang=${language}]`).first();
 
-test("a traveller makes Japanese the first language everywhere with 1 tap", async ({ page }) => {
+test("a traveler makes Japanese the first language everywhere with 1 tap", async ({ page }) => {
   const thumb = await openForJob(page, "/languages/japanese");
   await thumb.tap(page.getByRole("button", { name: "My Language" }));
   await expect(page.getByRole("button", { name: "My language: Japanese" })).toBeVisible();
@@ -28,7 +28,7 @@ test("a woman says thank you in Thai as women do with 3 taps", async ({ page }) 
   expect(thumb.taps).toBe(3);
 });
 
-test("a traveller in Morocco asks for the bank as people say it there with 3 taps, and sees it while typing", async ({
+test("a traveler in Morocco asks for the bank as people say it there with 3 taps, and sees it while typing", async ({
   page,
 }) => {
   const thumb = await openForJob(page, "/phrases/arabic/where-is-the-bank");
@@ -42,7 +42,7 @@ test("a traveller in Morocco asks for the bank as people say it there with 3 tap
   await expect(page.getByRole("option").first().locator("[lang=ar]")).toHaveText("فين البنكة؟");
 });
 
-test("a traveller reaches the emergency page from the menu with 2 taps", async ({ page }) => {
+test("a traveler reaches the emergency page from the menu with 2 taps", async ({ page }) => {
   const thumb = await openForJob(page, "/phrases/german/hello");
   await thumb.tap(page.getByRole("button", { name: "Open menu" }));
   await thumb.tap(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Emergency" }));
@@ -50,7 +50,7 @@ test("a traveller reaches the emergency page from the menu with 2 taps", async (
   expect(thumb.taps).toBe(2);
 });
 
-test("a traveller with a severe allergy shows it, and asks about traces, with 5 taps and a choice", async ({
+test("a traveler with a severe allergy shows it, and asks about traces, with 5 taps and a choice", async ({
   page,
 }) => {
   const thumb = await openForJob(page, "/allergy-card");
@@ -72,7 +72,7 @@ test("a traveller with a severe allergy shows it, and asks about traces, with 5 
   await expect(shown(page).getByText("Call an ambulance")).toBeVisible();
 });
 
-test("a traveller shows what a search found as cards with 2 taps and a swipe", async ({ page }) => {
+test("a traveler shows what a search found as cards with 2 taps and a swipe", async ({ page }) => {
   const thumb = await openForJob(page, "/");
   await thumb.tap(searchBox(page));
   await page.keyboard.type("where is in japanese");
@@ -94,7 +94,7 @@ test("a seller answers the question for the price with a number, after 3 taps", 
   expect(thumb.taps).toBe(3);
 });
 
-test("a traveller puts a phrase of a list into a sheet for the dinner with 3 taps", async ({ page }) => {
+test("a traveler puts a phrase of a list into a sheet for the dinner with 3 taps", async ({ page }) => {
   const thumb = await openForJob(page, "/languages/japanese/common-phrases");
   await thumb.tap(page.getByRole("button", { name: "Save “Cheers”" }));
   await thumb.tap(page.getByRole("button", { name: "Choose Sheet" }));
@@ -115,7 +115,7 @@ test.describe("with a sheet", () => {
     await expect(page.getByText("Added to “Dinner”")).toBeVisible();
   });
 
-  test("a traveller sends it to a friend with 2 taps", async ({ page }) => {
+  test("a traveler sends it to a friend with 2 taps", async ({ page }) => {
     const thumb = await openForJob(page, "/saved");
     await thumb.tap(page.getByRole("link", { name: "Dinner" }));
     await thumb.tap(page.getByRole("button", { name: "Share Link" }));
@@ -123,7 +123,7 @@ test.describe("with a sheet", () => {
     expect(thumb.taps).toBe(2);
   });
 
-  test("a traveller takes it to Anki with 2 taps", async ({ page }) => {
+  test("a traveler takes it to Anki with 2 taps", async ({ page }) => {
     const thumb = await openForJob(page, "/saved");
     await thumb.tap(page.getByRole("link", { name: "Dinner" }));
     const downloading = page.waitForEvent("download");
@@ -132,7 +132,7 @@ test.describe("with a sheet", () => {
     expect(thumb.taps).toBe(2);
   });
 
-  test("a traveller practices its first phrase with 4 taps", async ({ page }) => {
+  test("a traveler practices its first phrase with 4 taps", async ({ page }) => {
     const thumb = await openForJob(page, "/saved");
     await thumb.tap(page.getByRole("link", { name: "Dinner" }));
     await thumb.tap(page.getByRole("main").getByRole("link", { name: "Practice", exact: true }));
@@ -143,7 +143,7 @@ test.describe("with a sheet", () => {
   });
 });
 
-test("a traveller keeps Japanese for the flight with 2 taps", async ({ page }) => {
+test("a traveler keeps Japanese for the flight with 2 taps", async ({ page }) => {
   const thumb = await openForJob(page, "/languages/japanese");
   await thumb.tap(page.getByRole("button", { name: "Keep Japanese on this device" }));
   await expect(shown(page).getByRole("status")).toHaveText(/^\d+ phrases, [\d.]+ (kB|MB)$/);

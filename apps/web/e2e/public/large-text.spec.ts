@@ -43,7 +43,7 @@ test("pages are no wider than a phone with text of 200 %, and their headers stay
       await setTextSize(page, "200%");
       expect(await pageWidth(page)).toBe(360);
       if (PAGES.includes(path)) expect(await headerHeight(page)).toBeLessThan(60);
-      // What is typed can be seen.
+      // The typed text is visible.
       const room = await page.getByRole("combobox", { name: "Search for a phrase" }).evaluate((field) => {
         const { paddingLeft, paddingRight } = getComputedStyle(field);
         return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
@@ -202,7 +202,9 @@ test.describe("with text of 200 % on a phone", () => {
     for (const button of await buttons.all()) expect((await boxOf(button)).right).toBeLessThan(right);
   });
 
-  test("the actions of a phrase do not stay over the page, and are in their place", async ({ page }) => {
+  test("the actions of a phrase do not stick to the window, and are in their place on the page", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto("/phrases/thai/where-is-the-bathroom");
     await networkIdle(page);

@@ -21,7 +21,7 @@ const LETTERS = /[\p{Letter}\p{Mark}]/u;
 const LATIN = /\p{Script=Latin}/u;
 
 /**
- * What elements contain, or null where other elements before have the same letters in the same style: the browser
+ * The texts of elements; null where earlier elements have the same letters in the same style, because the browser
  * chooses a font for each letter.
  */
 async function textsWithNewLetters(elements: Locator): Promise<(string | null)[]> {

@@ -36,9 +36,9 @@ async function takeScreenshots(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Opens a page as a first visitor does; checks what holds in every window.
+ * Opens a page as on a first visit, and checks what holds in every window.
  *
- * @returns checks at the end that the page contained what it shows, and the browser did not request it again
+ * @returns the check for the end of the visit: the page contained what it shows, so the browser requested nothing again
  */
 async function openPage(page: Page, { path, status }: PublicRoute, colorScheme: "light" | "dark") {
   const calls: string[] = [];

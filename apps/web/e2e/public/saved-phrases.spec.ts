@@ -81,7 +81,9 @@ test("every list saves a phrase by touch and removes it by keyboard, and shifts 
   }
 });
 
-test("shows what other pages have stored meanwhile when the browser shows a page again", async ({ page }) => {
+test("shows what other pages stored when the browser restores a page from its back/forward cache", async ({
+  page,
+}) => {
   await page.goto("/phrases/japanese/thank-you");
   const save = page.getByRole("button", { name: "Save phrase" });
   await save.click();

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test("a traveller finds phrases by needs and digits on a phone", async ({ page }) => {
+test("a traveler finds phrases by needs and digits on a phone", async ({ page }) => {
   await playNeedsStory(page);
 });
 

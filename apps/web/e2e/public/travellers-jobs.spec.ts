@@ -7,7 +7,7 @@ test.use(PHONE);
 
 const card = (page: Page) => page.getByRole("article").first();
 
-test("a traveller finds “thank you” in Japanese with 2 taps", async ({ page }) => {
+test("a traveler finds “thank you” in Japanese with 2 taps", async ({ page }) => {
   const thumb = await openForJob(page, "/");
   await thumb.tap(searchBox(page));
   await page.keyboard.type("thank you in japanese");
@@ -16,7 +16,7 @@ test("a traveller finds “thank you” in Japanese with 2 taps", async ({ page 
   expect(thumb.taps).toBe(2);
 });
 
-test("a traveller shows someone the question for the bathroom with 3 taps", async ({ page }) => {
+test("a traveler shows someone the question for the bathroom with 3 taps", async ({ page }) => {
   const thumb = await openForJob(page, "/");
   await thumb.tap(searchBox(page));
   await page.keyboard.type("where is the toilet in japanese");
@@ -27,7 +27,7 @@ test("a traveller shows someone the question for the bathroom with 3 taps", asyn
   expect(thumb.taps).toBe(3);
 });
 
-test("a traveller finds the number of the police in Japan with 2 taps", async ({ page }) => {
+test("a traveler finds the number of the police in Japan with 2 taps", async ({ page }) => {
   const thumb = await openForJob(page, "/languages");
   await thumb.tap(page.getByRole("searchbox", { name: "Find a language" }));
   await page.keyboard.type("jap");
@@ -36,7 +36,7 @@ test("a traveller finds the number of the police in Japan with 2 taps", async ({
   expect(thumb.taps).toBe(2);
 });
 
-test("a traveller reaches the emergency numbers from a phrase with 1 tap", async ({ page }) => {
+test("a traveler reaches the emergency numbers from a phrase with 1 tap", async ({ page }) => {
   const thumb = await openForJob(page, "/phrases/german/hello");
   await thumb.tap(page.getByRole("banner").getByRole("link", { name: /^SOS/ }));
   await expect(page).toHaveURL("/emergency/german");
@@ -44,7 +44,7 @@ test("a traveller reaches the emergency numbers from a phrase with 1 tap", async
   expect(thumb.taps).toBe(1);
 });
 
-test("a traveller shows the next emergency phrase with 2 taps and a swipe", async ({ page }) => {
+test("a traveler shows the next emergency phrase with 2 taps and a swipe", async ({ page }) => {
   const thumb = await openForJob(page, "/emergency/japanese");
   await thumb.tap(page.getByRole("button", { name: "Show “Call the police” to someone" }));
   const shown = page.getByRole("dialog");
@@ -56,7 +56,7 @@ test("a traveller shows the next emergency phrase with 2 taps and a swipe", asyn
   expect(thumb.taps).toBe(2);
 });
 
-test("a traveller shows an allergy card with 3 taps and a choice", async ({ page }) => {
+test("a traveler shows an allergy card with 3 taps and a choice", async ({ page }) => {
   const thumb = await openForJob(page, "/allergy-card");
   await page.getByRole("combobox", { name: "Language" }).selectOption("Thai");
   await thumb.tap(page.getByRole("checkbox", { name: "I'm allergic to peanuts" }));
@@ -66,7 +66,7 @@ test("a traveller shows an allergy card with 3 taps and a choice", async ({ page
   expect(thumb.taps).toBe(3);
 });
 
-test("a traveller saves a phrase and finds it again with 2 taps", async ({ page }) => {
+test("a traveler saves a phrase and finds it again with 2 taps", async ({ page }) => {
   const thumb = await openForJob(page, "/phrases/thai/hello");
   await thumb.tap(page.getByRole("button", { name: "Save phrase" }));
   await expect(page.getByRole("button", { name: "Save phrase", pressed: true })).toBeVisible();
@@ -75,7 +75,7 @@ test("a traveller saves a phrase and finds it again with 2 taps", async ({ page 
   expect(thumb.taps).toBe(2);
 });
 
-test("a traveller lists the phrases for a meal in Thai with 3 taps", async ({ page }) => {
+test("a traveler lists the phrases for a meal in Thai with 3 taps", async ({ page }) => {
   const thumb = await openForJob(page, "/phrases");
   await thumb.tap(page.getByText("More languages"));
   await thumb.tap(page.getByRole("link", { name: /^Thai/ }));
@@ -85,14 +85,14 @@ test("a traveller lists the phrases for a meal in Thai with 3 taps", async ({ pa
   expect(thumb.taps).toBe(3);
 });
 
-test("a traveller goes on to the next greeting with 1 tap", async ({ page }) => {
+test("a traveler goes on to the next greeting with 1 tap", async ({ page }) => {
   const thumb = await openForJob(page, "/phrases/german/hello");
   await thumb.tap(page.getByRole("link", { name: /^Next in Greetings/ }));
   await expect(page).toHaveURL(/\/phrases\/german\/(?!hello$)/);
   expect(thumb.taps).toBe(1);
 });
 
-test("a traveller finds the same phrase in the next country's language with 2 taps", async ({ page }) => {
+test("a traveler finds the same phrase in the next country's language with 2 taps", async ({ page }) => {
   const thumb = await openForJob(page, "/phrases/german/hello");
   await thumb.tap(page.getByRole("link", { name: "View all languages" }));
   await thumb.tap(page.getByRole("main").getByRole("link", { name: /^Czech/ }));
@@ -100,7 +100,7 @@ test("a traveller finds the same phrase in the next country's language with 2 ta
   expect(thumb.taps).toBe(2);
 });
 
-test("a traveller who mistypes a search reaches the phrase with 2 taps", async ({ page }) => {
+test("a traveler who mistypes a search reaches the phrase with 2 taps", async ({ page }) => {
   const thumb = await openForJob(page, "/");
   await thumb.tap(searchBox(page));
   await page.keyboard.type("thnak you in german");
@@ -110,7 +110,7 @@ test("a traveller who mistypes a search reaches the phrase with 2 taps", async (
   expect(thumb.taps).toBe(2);
 });
 
-test("a traveller narrows a search to a category with 2 taps", async ({ page }) => {
+test("a traveler narrows a search to a category with 2 taps", async ({ page }) => {
   const thumb = await openForJob(page, "/search?q=where");
   await thumb.tap(page.getByRole("button", { name: "Filters" }));
   await thumb.tap(page.getByRole("link", { name: "Travel & Directions" }).first());
@@ -119,7 +119,7 @@ test("a traveller narrows a search to a category with 2 taps", async ({ page }) 
   expect(thumb.taps).toBe(2);
 });
 
-test("a traveller hears a phrase with 1 tap", async ({ page }) => {
+test("a traveler hears a phrase with 1 tap", async ({ page }) => {
   await page.addInitScript(() => {
     speechSynthesis.getVoices = () => [{ lang: "de-DE", localService: true } as SpeechSynthesisVoice];
     speechSynthesis.speak = ({ text }) => document.documentElement.setAttribute("data-spoken", text);
@@ -131,7 +131,7 @@ test("a traveller hears a phrase with 1 tap", async ({ page }) => {
   expect(thumb.taps).toBe(1);
 });
 
-test("a traveller copies a phrase into a message with 1 tap", async ({ page }) => {
+test("a traveler copies a phrase into a message with 1 tap", async ({ page }) => {
   const thumb = await openForJob(page, "/phrases/korean/hello");
   await thumb.tap(card(page).getByRole("button", { name: /^Copy/ }));
   await expect(page.getByText("Copied")).toBeVisible();
@@ -139,7 +139,7 @@ test("a traveller copies a phrase into a message with 1 tap", async ({ page }) =
   expect(thumb.taps).toBe(1);
 });
 
-test("a traveller finds water in the list of a language's phrases with 3 taps", async ({ page }) => {
+test("a traveler finds water in the list of a language's phrases with 3 taps", async ({ page }) => {
   const thumb = await openForJob(page, "/languages/japanese");
   await thumb.tap(
     page

@@ -45,7 +45,7 @@ test("keeps what was chosen on the allergy card before the scripts arrived", asy
   await expect(page.getByRole("checkbox", { name: "I'm vegan" })).toBeChecked();
 });
 
-test("leaves a visitor who scrolled before the scripts arrived where they are, also on the way back", async ({
+test("keeps the position of a visitor who scrolled before the scripts arrived, also after going back", async ({
   page,
 }) => {
   const sendScripts = await holdBack(page);
@@ -64,7 +64,7 @@ test("leaves a visitor who scrolled before the scripts arrived where they are, a
   await expect.poll(scrolled).toBe(300);
 });
 
-test("repeats a click that came while the page's part was still loading", async ({ page }) => {
+test("repeats a click made while the page's own script was still loading", async ({ page }) => {
   const sendPart = await holdBack(page, "**/assets/phrases._languageSlug._phraseSlug-*.js");
   await page.goto("/phrases/japanese/hello", { waitUntil: "domcontentloaded" });
   // React listens from now on, and stops clicks on what it cannot hydrate.

@@ -35,7 +35,7 @@ test("a search that is reloaded stays where the visitor was", async ({ page }) =
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(200);
 });
 
-test("leaves a visitor who scrolled the page of a chosen suggestion before its scripts arrived where they are", async ({
+test("keeps the position of a visitor who scrolled the page of a chosen suggestion before its scripts arrived", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -69,7 +69,7 @@ test("shows the filtered phrases on a first visit that saves data, and loads no 
   });
   await page.goto("/languages/japanese");
   await expect(page.getByRole("heading", { level: 1, name: "Japanese" })).toBeVisible();
-  // Also those that a page loads by itself once it is there.
+  // Including those that a page loads by itself once it is shown.
   await page.waitForLoadState("networkidle");
   expect(scripts).toEqual([]);
   await page.getByRole("link", { name: "Browse all Japanese phrases" }).click();

@@ -8,7 +8,7 @@ afterEach(() => {
   Promise.withResolvers = withResolvers.bind(Promise);
 });
 
-test("adds what a browser of 2023 lacks before any screen calls it", async () => {
+test("adds the functions that browsers of 2023 lack before any screen calls them", async () => {
   Object.assign(Map, { groupBy: undefined });
   Object.assign(Promise, { withResolvers: undefined });
   const createRouter = vi.fn(() => {

@@ -6,7 +6,7 @@ import { followRestoredPage } from "./lib/follow-restored-page.ts";
 import { keepEarlyScroll } from "./lib/keep-early-scroll.ts";
 import { createRouter } from "./router.tsx";
 
-// The router has no position of an entry of the history that it has not seen.
+// The router has no position for a history entry that it has not seen.
 const isNew = history.state === null;
 const router = createRouter();
 if (isNew) keepEarlyScroll(router);

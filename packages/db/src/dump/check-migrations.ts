@@ -28,6 +28,6 @@ export function checkMigrations(dumped: string[], there: string[]): void {
     );
   }
   throw new DumpError(
-    `${mismatch} Restore it into a database without tables: they are made as they were, and brought up to date afterwards.`,
+    `${mismatch} Restore it into a database without tables: they are created as they were, and migrated afterwards.`,
   );
 }

@@ -245,6 +245,6 @@ test("does not restore a dump over unrelated tables", async () => {
   const url = await emptyDatabase();
   const database = await open(url);
   await database.pool.query("create table other (id int); insert into other values (1)");
-  await expect(restoreDatabase(url, file, { force: true })).rejects.toThrow(/not of Saywhere/);
+  await expect(restoreDatabase(url, file, { force: true })).rejects.toThrow(/do not belong to Saywhere/);
   expect(await contentOf(database)).toEqual([{ name: "other" }]);
 });

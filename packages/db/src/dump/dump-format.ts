@@ -94,14 +94,14 @@ export class DumpError extends Error {
   override name = "DumpError";
 }
 
-/** Returns the error for a user of PostgreSQL without rights on the tables; undefined for another error. */
+/** Returns the error for a PostgreSQL user without privileges on the tables; undefined for another error. */
 export function mayNotRead(url: string, cause: unknown): DumpError | undefined {
   if (errorCode(cause) !== DENIED) return undefined;
   return new DumpError(
-    `The user of the database ${describeUrl(url)} has no rights on the tables of Saywhere. Name the user of the server in DATABASE_URL.`,
+    `The user of the database ${describeUrl(url)} has no privileges on the tables of Saywhere. Use the server's user in DATABASE_URL.`,
     { cause },
   );
 }
 
-/** SQLSTATE of missing rights. */
+/** SQLSTATE of missing privileges. */
 const DENIED = "42501";

@@ -36,7 +36,7 @@ async function emptyUrl(): Promise<string> {
   return url;
 }
 
-test("a dump has every table that the migrations make, and a restore leaves the tables of others alone", async () => {
+test("a dump has every table that the migrations create, and a restore leaves the tables of other applications alone", async () => {
   const { url, pool, file, made } = await openDumped();
   expect(made.filter((name) => !OWN_TABLES.includes(name))).toEqual(["mikro_orm_migrations"]);
   const { rows } = await restoreDatabase(url, file, { force: true });
@@ -44,7 +44,7 @@ test("a dump has every table that the migrations make, and a restore leaves the 
   expect(await restoreDatabase(await emptyUrl(), file)).toMatchObject({ rows });
 });
 
-test("a dump of an earlier version that has a table of others is restored without it", async () => {
+test("a dump of an earlier version with a table of another application is restored without that table", async () => {
   const { file, folder } = await openDumped();
   const { rows: own } = await restoreDatabase(await emptyUrl(), file);
   const rows = "1\n2\n";
@@ -56,18 +56,18 @@ test("a dump of an earlier version that has a table of others is restored withou
   expect(await restoreDatabase(await emptyUrl(), earlier)).toMatchObject({ rows: own });
 });
 
-test("says what to do if a table of others refers to one of Saywhere", async () => {
+test("says what to do if a table of another application references one of Saywhere", async () => {
   const { url, pool, file } = await openDumped();
   await pool.query("alter table invoice add foreign key (id) references language");
   await expect(restoreDatabase(url, file, { force: true })).rejects.toThrow(
-    /not of Saywhere refers to one that is \(.*"invoice".*\)\. Remove that reference/,
+    /does not belong to Saywhere references one that does \(.*"invoice".*\)\. Remove that reference/,
   );
 });
 
-test("says that the user of the database has no rights on the tables", async () => {
+test("says that the database user has no privileges on the tables", async () => {
   const { url, pool, file } = await openDumped();
   await pool.query("revoke all on mikro_orm_migrations from current_user");
-  const refused = /has no rights on the tables of Saywhere\. Name the user of the server in DATABASE_URL/;
+  const refused = /has no privileges on the tables of Saywhere\. Use the server's user in DATABASE_URL/;
   await expect(dumpDatabase(url, `${file}.again`)).rejects.toThrow(refused);
   await expect(restoreDatabase(url, file, { force: true })).rejects.toThrow(refused);
 });

@@ -125,7 +125,7 @@ async function makeTables(
   const emptySchema = await noteEmptySchema(client);
   if (emptySchema === null) {
     throw new DumpError(
-      `The database ${describeUrl(url)} holds tables or functions that are not of Saywhere. Restore the dump into an empty database.`,
+      `The database ${describeUrl(url)} contains tables or functions that do not belong to Saywhere. Restore the dump into an empty database.`,
     );
   }
   try {
@@ -176,7 +176,7 @@ async function replaceRows(client: Client, reader: DumpReader): Promise<number> 
     if (REJECTED_ROWS.test(code)) throw reader.changed(error);
     if (code === REFERRED_TO) {
       throw new DumpError(
-        `A table that is not of Saywhere refers to one that is (${(error as { detail?: string }).detail ?? "see the log of PostgreSQL"}). Remove that reference, and try again.`,
+        `A table that does not belong to Saywhere references one that does (${(error as { detail?: string }).detail ?? "see the log of PostgreSQL"}). Remove that reference, and try again.`,
         { cause: error },
       );
     }
@@ -188,7 +188,7 @@ async function replaceRows(client: Client, reader: DumpReader): Promise<number> 
 }
 
 /**
- * Loads the tables in order, except for those that an earlier version dumped although they were not of Saywhere.
+ * Loads the tables in order, except those that an earlier version dumped although they did not belong to Saywhere.
  *
  * @returns the last line of the file
  */

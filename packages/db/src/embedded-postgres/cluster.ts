@@ -47,7 +47,7 @@ async function fill(data: string, unfinished: string, wanted: NewCluster): Promi
   await writeFile(passwordFile, password, { mode: 0o600 });
   await chownTo(account, passwordFile);
 
-  // The builtin provider sorts by code point on every system. pg_trgm recognises letters by the locale of the C
+  // The builtin provider sorts by code point on every system. pg_trgm recognizes letters by the locale of the C
   // library, which has another name on macOS.
   const locale = process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
   const options = [

@@ -65,9 +65,9 @@ function describe(path: string, { code, message }: NodeJS.ErrnoException): strin
   switch (code) {
     case "EEXIST":
     case "ENOTDIR":
-      return `The data folder ${path} cannot be made: a file is in its place. Remove that file, or set DATA_DIR to another folder.`;
+      return `The data folder ${path} cannot be created: a file is in its place. Remove that file, or set DATA_DIR to another folder.`;
     case "ENOENT":
-      return `The data folder ${path} cannot be made: its file system stores no files. Set DATA_DIR to a folder on a disk, such as /var/lib/saywhere.`;
+      return `The data folder ${path} cannot be created: its file system stores no files. Set DATA_DIR to a folder on a disk, such as /var/lib/saywhere.`;
     case "EACCES":
     case "EPERM":
     case "EROFS":

@@ -100,7 +100,7 @@ async function launchOnFreePort(
   }
 }
 
-/** Whether a data folder has a cluster, or cannot be looked into, which a start explains. */
+/** Whether a data folder has a cluster, or is unreadable, which a start reports. */
 export async function hasCluster(dataDir: string): Promise<boolean> {
   return access(join(resolve(dataDir), "cluster")).then(
     () => true,

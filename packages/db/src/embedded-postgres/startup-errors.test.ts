@@ -27,7 +27,8 @@ const REFUSALS: Refusal[] = [
       await writeFile(dataDir, "");
       return { dataDir };
     },
-    message: /^The data folder .* cannot be made: a file is in its place\. Remove that file, or set DATA_DIR/,
+    message:
+      /^The data folder .* cannot be created: a file is in its place\. Remove that file, or set DATA_DIR/,
   },
   {
     name: "a file in place of a folder above",
@@ -43,7 +44,7 @@ const REFUSALS: Refusal[] = [
     possible: process.platform === "linux",
     arrange: () => Promise.resolve({ dataDir: "/proc/saywhere/data" }),
     message:
-      /^The data folder \/proc\/saywhere\/data cannot be made: .* Set DATA_DIR to a folder on a disk, such as/,
+      /^The data folder \/proc\/saywhere\/data cannot be created: .* Set DATA_DIR to a folder on a disk, such as/,
   },
   {
     name: "a folder without write access",

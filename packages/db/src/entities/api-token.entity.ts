@@ -10,7 +10,7 @@ const ApiTokenSchema = defineEntity({
     name: p.text(),
     /** SHA-256 of the token. */
     tokenHash: p.text().unique().lazy(),
-    /** First and last characters of the token, by which people recognise it. */
+    /** First and last characters of the token, by which people recognize it. */
     prefix: p.text(),
     suffix: p.text().nullable(),
     role: p.enum(["editor", "administrator"] as const),

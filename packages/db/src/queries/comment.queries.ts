@@ -34,7 +34,7 @@ export function listComments(db: Queryable, translationId: number, personId: num
   });
 }
 
-/** People of those with the identifiers `$2` whose name follows an @ in the text `$1`. */
+/** People with the identifiers `$2` whose name follows an @ in the text `$1`. */
 const MENTIONED = `select id from person where id = any($2::int[]) and position('@' || name in $1) > 0`;
 
 /**
@@ -69,8 +69,8 @@ export async function addComment(
 }
 
 /**
- * Changes the text of a person's own comment. People whom it mentioned before do not get it as unread again, and
- * stay mentioned if they have been deactivated since.
+ * Changes the text of a person's own comment. People mentioned before do not get it as unread again, and stay mentioned
+ * if they have been deactivated since.
  *
  * @returns false if the person has written no such comment
  */

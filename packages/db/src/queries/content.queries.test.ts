@@ -103,7 +103,7 @@ test("finds a phrase in a language with all its details", async () => {
   expect(detail?.otherLanguages[0]).toMatchObject({ languageSlug: "spanish", nativeText: "Buenos días" });
 });
 
-test("lists only related and neighbouring phrases that have a translation in the language", async () => {
+test("lists only related and neighboring phrases that have a translation in the language", async () => {
   await db.pool.query(`delete from translation using language l, phrase p
     where l.id = language_id and p.id = phrase_id and l.slug = 'thai' and p.slug in ('hello', 'good-afternoon')`);
   const detail = await findPhraseDetail(db.pool, "thai", "good-morning");

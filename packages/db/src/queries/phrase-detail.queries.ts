@@ -32,7 +32,7 @@ export interface PhraseDetailRow extends TranslationTextsRow {
   related: RelatedPhraseRow[];
   /** The same phrase in the other languages, in their order. */
   otherLanguages: OtherTranslationRow[];
-  /** Neighbours in the category among the phrases of the language; null at the ends. */
+  /** Neighbors in the category among the phrases of the language; null at the ends. */
   previous: PhraseNeighbourRow | null;
   next: PhraseNeighbourRow | null;
   /** When the translation last changed. */

@@ -30,7 +30,7 @@ export function toQueryable(em: EntityManager): Queryable {
   const connection = em.getKysely();
   return {
     query: async <Row>({ text, values }: { text: string; values?: unknown[] }) => {
-      // Whoever has an EntityManager has loaded Kysely. Programs that only read start without it.
+      // A caller with an EntityManager has already loaded Kysely; programs that only read start without it.
       const { CompiledQuery } = await import("kysely");
       const { rows } = await connection.executeQuery<Row>(CompiledQuery.raw(text, values ?? []));
       return { rows };

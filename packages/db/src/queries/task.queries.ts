@@ -78,7 +78,7 @@ export async function reorderTasks(
 
 /**
  * Returns the existing positions in order, made distinct. Gaps remain, so that a deleted task can be restored to its
- * position between its former neighbours.
+ * position between its former neighbors.
  */
 function distinctPositions(positions: number[]): number[] {
   let last = -1;

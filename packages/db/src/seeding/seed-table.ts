@@ -29,7 +29,7 @@ export interface SeededTable {
 /**
  * Updates one table from the content in one statement. A row is written if it is new, or if its content changed and no
  * editor changed the row. `seed_record` stores which row each piece of content created, and its version, so that changed
- * slugs and deletions are recognised. New rows get their IDs in the order of the content, which keeps the data files of
+ * slugs and deletions are recognized. New rows get their IDs in the order of the content, which keeps the data files of
  * the static export small.
  */
 export async function seedTable(client: Client, seeded: SeededTable, rows: SeedRow[]): Promise<SeedCounts> {

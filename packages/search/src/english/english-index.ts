@@ -22,7 +22,7 @@ export interface IndexedText {
   isIntent: boolean;
   /** Whether the phrase has a gap, which any word of a query may fill: 'A ticket to..., please'. */
   hasGap: boolean;
-  /** Normalised. */
+  /** Normalized. */
   text: string;
   compact: string;
   category: string;
@@ -62,7 +62,7 @@ export interface EnglishIndex {
 /** The gap of a phrase, as editors write it. */
 const GAP = /\.\.\.|…/;
 const STOP_WEIGHT = 0.05;
-/** Weight of a word of questions and requests; a telling word weighs more. */
+/** Weight of a word of questions and requests; a significant word weighs more. */
 export const LIGHT_WEIGHT = 0.5;
 
 /** Builds the index by which phrases are found in English, once per vocabulary. */

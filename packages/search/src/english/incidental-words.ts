@@ -4,12 +4,12 @@ import { type EnglishWord, isLowWeightWord } from "./tokenize.ts";
 
 /** Minimum share of an intent that a single word must have to mean it. */
 const LEAST_SHARE = 0.68;
-/** Number of words of a query that mean an intent even if only one of them is telling. */
+/** Number of words of a query that mean an intent even if only one of them is significant. */
 const MANY_WORDS = 3;
 
 /**
- * Whether a query has only one telling word of a text, and that one does not mean it: the start of another word ('cat'
- * of 'catch'), or a word that is there by the way ('horse' of 'I could eat a horse'). A word of an intent means the
+ * Whether a query has only one significant word of a text, and that one does not mean the text: the start of another
+ * word ('cat' of 'catch'), or an incidental word ('horse' of 'I could eat a horse'). A word of an intent means the
  * phrase if it is most of the intent, if several ways to say the phrase have it ('wallet'), or if only words of the
  * phrase itself are beside it ('bottle of water').
  */
@@ -29,7 +29,7 @@ export function isIncidental(
   return having.length === 1 && !isBesideOwn(index, text, found.term);
 }
 
-/** Whether all other telling words of an intent are words of the phrase itself. */
+/** Whether all other significant words of an intent are words of the phrase itself. */
 function isBesideOwn(index: EnglishIndex, { phrase, terms, weights }: IndexedText, found: string): boolean {
   const own = index.texts[phrase]?.terms;
   return [...terms].every(

@@ -7,17 +7,17 @@ const FACTORS = ["hundred", "thousand"];
 
 const NUMBER_WORDS = new Set([...ONES, ...TENS, ...FACTORS]);
 
-/** Whether a normalised word is an English numeral. */
+/** Whether a normalized word is an English numeral. */
 export const isNumberWord = (word: string): boolean => NUMBER_WORDS.has(word);
 
 /**
- * Longer numbers are telephone numbers and dates rather than something to say. Normalisation leaves a space of what
+ * Longer numbers are telephone numbers and dates rather than something to say. Normalization leaves a space of what
  * separates the thousands: '1,000', '1.000'.
  */
 const DIGITS = /(?<![\p{L}\d])(?:(?<!\d )\d \d{3}(?! \d)|\d{1,4})(?![\p{L}\d])/gu;
 
 /**
- * Returns a normalised text with its numbers written in words, as phrases write them: 'a table for 2', '21'.
+ * Returns a normalized text with its numbers written in words, as phrases write them: 'a table for 2', '21'.
  *
  * @returns null if the text has no number of at most four digits
  */

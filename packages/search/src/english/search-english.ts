@@ -48,7 +48,7 @@ const COST_OF_RANK = 0.1;
 /**
  * Returns the phrases that a text means in English.
  *
- * @param text normalised
+ * @param text normalized
  * @param category slug of the category to search
  */
 export function searchEnglish(index: EnglishIndex, text: string, category: string | null): EnglishMatches {

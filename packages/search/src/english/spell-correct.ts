@@ -24,7 +24,7 @@ const LONGEST_STRICT = 5;
 /**
  * Replaces each unknown word of a text with the nearest known word.
  *
- * @param text normalised
+ * @param text normalized
  * @param more number of additional typos allowed in a word
  * @returns null if no word needs a correction, or none has a near word
  */

@@ -2,7 +2,7 @@ import { wordsOf } from "../matching/text-terms.ts";
 
 /** A word of an English text, with its contractions written out. */
 export interface EnglishWord {
-  /** Normalised form for comparison, without the endings of plurals and verbs. */
+  /** Normalized form for comparison, without the endings of plurals and verbs. */
   stem: string;
   word: string;
   /** Position in the text without spaces; the words of a contraction share one position. */
@@ -10,7 +10,7 @@ export interface EnglishWord {
   end: number;
 }
 
-/** Expansions of what normalisation leaves of a contraction: "what's" was normalised to 'what s'. */
+/** Expansions of what normalization leaves of a contraction: "what's" was normalized to 'what s'. */
 const AFTER_APOSTROPHE: ReadonlyMap<string, string> = byWord({
   s: "is",
   m: "am",
@@ -42,7 +42,7 @@ const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = byWord({
   wont: ["will", "not"],
   hasnt: ["has", "not"],
   havent: ["have", "not"],
-  // What normalisation leaves of a contraction with an apostrophe before its last letter.
+  // What normalization leaves of a contraction with an apostrophe before its last letter.
   don: ["do"],
   doesn: ["does"],
   didn: ["did"],
@@ -91,7 +91,7 @@ const LIGHT = new Set(
   ).split(" "),
 );
 
-/** Returns the words of a normalised English text. */
+/** Returns the words of a normalized English text. */
 export function englishWords(text: string): EnglishWord[] {
   const words: EnglishWord[] = [];
   let start = 0;
@@ -124,9 +124,9 @@ export function stemOf(word: string): string {
   return stem.length > 4 ? stem.replace(/e$/, "") : stem;
 }
 
-/** Whether a normalised word can be added or removed without changing the meaning. */
+/** Whether a normalized word can be added or removed without changing the meaning. */
 export const isFillerWord = (word: string): boolean => EMPTY.has(word);
-/** Whether a normalised word carries almost no meaning next to other words. */
+/** Whether a normalized word carries almost no meaning next to other words. */
 export const isStopWord = (word: string): boolean => STOP.has(word);
-/** Whether a normalised word is a stop word or a word of questions and requests. */
+/** Whether a normalized word is a stop word or a word of questions and requests. */
 export const isLowWeightWord = (word: string): boolean => STOP.has(word) || LIGHT.has(word);

@@ -67,7 +67,7 @@ const shortened = (skeleton: string): Set<string> =>
  * Returns the terms by which a text is found if one of its consonants is missing, added or mistaken. Together with the
  * terms of `textTerms`, they are what `search_terms` of the database returns for a text.
  *
- * @param compact a normalised text without its spaces
+ * @param compact a normalized text without its spaces
  */
 export function fuzzyTerms(compact: string): string[] {
   return Array.from(shortened(skeletonOf(compact)), (shorter) => `-${shorter}`);

@@ -34,7 +34,7 @@ const LEAST_SHARE_OF_QUERY = 0.4;
  * Matches a text with a query; returns null if the query does not mean the text. Sources find by index what this
  * accepts: see `textTerms`.
  *
- * @param text normalised
+ * @param text normalized
  */
 export function matchText(text: string, query: PreparedText): TextMatch | null {
   return matchPrepared(prepareText(text), query);
@@ -139,7 +139,7 @@ function matchContained(
   return null;
 }
 
-/** A normalised text in its comparison forms. Each form is computed on first access, because most texts need none. */
+/** A normalized text in its comparison forms. Each form is computed on first access, because most texts need none. */
 export class PreparedText {
   readonly text: string;
   readonly compact: string;
@@ -149,7 +149,7 @@ export class PreparedText {
   #sounds: string | undefined;
   #consonants: number | undefined;
 
-  /** @param text normalised */
+  /** @param text normalized */
   constructor(text: string) {
     this.text = text;
     this.compact = compactText(text);
@@ -180,5 +180,5 @@ export class PreparedText {
   }
 }
 
-/** @param text normalised */
+/** @param text normalized */
 export const prepareText = (text: string): PreparedText => new PreparedText(text);

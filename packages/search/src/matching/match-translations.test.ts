@@ -32,7 +32,7 @@ test.each([
   ["Só falo", "sofa", false],
   ["Muchas tulipalos", "tulip", undefined],
 ])(
-  "of the start of a word, so much is lacking in %s that %s may be another word: %s",
+  "for the text %s, the query %s is so short a start of a word that it may be another word: %s",
   (text, query, isBegun) => {
     const found = prepareTexts(
       writtenTexts([text]).map((one) => ({ ...one, normal: [normalizeSearchText(text)] })),

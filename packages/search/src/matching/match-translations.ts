@@ -19,7 +19,7 @@ export interface TranslationResult {
 
 /** A translation result with the text that matched. */
 export interface TranslationMatch extends TranslationResult {
-  /** The matched text, normalised. */
+  /** The matched text, normalized. */
   normal: string;
 }
 
@@ -27,7 +27,7 @@ export interface TranslationMatch extends TranslationResult {
 const COST_OF_TRANSLATION = 0.1;
 const COST_OF_VARIANT = 0.1;
 const COST_OF_EDIT = 0.5;
-/** Share of a word that its start must have to be hardly another word. */
+/** Share of a word from which a typed start is unlikely to be another word. */
 const LEAST_SHARE_OF_WORD = 0.7;
 
 /** A translation whose texts are prepared for comparison with several queries. */

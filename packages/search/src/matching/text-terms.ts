@@ -15,12 +15,12 @@ export function isUnspaced(text: string): boolean {
   return UNSPACED_LETTER.test(text);
 }
 
-/** Returns a normalised text without its spaces: 'xie xie' and 'xiexie' are equal. */
+/** Returns a normalized text without its spaces: 'xie xie' and 'xiexie' are equal. */
 export function compactText(text: string): string {
   return text.replaceAll(" ", "");
 }
 
-/** Returns the words of a normalised text; a run of an unspaced script is a word of its own. */
+/** Returns the words of a normalized text; a run of an unspaced script is a word of its own. */
 export function wordsOf(text: string): string[] {
   return text.match(RUNS) ?? [];
 }
@@ -61,7 +61,7 @@ export function textTerm(compact: string): string {
 }
 
 /**
- * Returns the terms under which a normalised text is indexed: its words, the text without spaces, the skeletons of
+ * Returns the terms under which a normalized text is indexed: its words, the text without spaces, the skeletons of
  * both, and for unspaced scripts each letter and pair of letters. Must match `search_terms` of the database.
  */
 export function textTerms(text: string): Set<string> {

@@ -13,7 +13,7 @@ const REPEATED = /(.)\1+/g;
  * consonants after it, each once. Words with equal skeletons may still be far from one another: see `editDistance`.
  * Must match what `search_terms` of the database computes for words.
  *
- * @param word a normalised word, or a whole text without its spaces
+ * @param word a normalized word, or a whole text without its spaces
  */
 export function consonantKey(word: string): string {
   const letters = word.replace(/[cqgzwbdёй]/g, (letter) => ALIKE[letter] ?? letter);
@@ -26,7 +26,7 @@ export function consonantKey(word: string): string {
  * Returns the consonants of a text as a bit set, in which some consonants share a bit. If a word has a bit that the
  * text lacks, the text has no word with its skeleton.
  *
- * @param compact normalised
+ * @param compact normalized
  */
 export function consonantBits(compact: string): number {
   let bits = 0;
@@ -56,7 +56,7 @@ const COLOURING = /(?<=[bcdfgjklmnpqrstvwxz])h/g;
  * Returns an approximate phonetic form of a text. Different transcriptions of the same words are nearer to one another
  * in this form.
  *
- * @param compact normalised, without spaces
+ * @param compact normalized, without spaces
  */
 export function phoneticKey(compact: string): string {
   return compact
@@ -77,7 +77,7 @@ export interface PhoneticForm {
   vowels: readonly string[];
 }
 
-/** Sounds of letter groups and of letters that depend on their neighbours, applied in this order. */
+/** Sounds of letter groups and of letters that depend on their neighbors, applied in this order. */
 const SPELLINGS: readonly (readonly [written: RegExp, sound: string])[] = [
   [/igh/g, "ai"],
   [/ay/g, "e"],
@@ -100,7 +100,7 @@ const SPELLINGS: readonly (readonly [written: RegExp, sound: string])[] = [
 const SIMILAR_SOUND: Readonly<Record<string, string>> = { ...SAME_CONSONANT, e: "i", y: "i", o: "u" };
 const VOWELS = /[aiu?]+/g;
 
-/** @param syllables a normalised text with its words separated, and its syllables where they are known */
+/** @param syllables a normalized text with its words separated, and its syllables where they are known */
 export function phoneticForm(syllables: string): PhoneticForm {
   const sounds = syllables
     .split(" ")

@@ -24,7 +24,7 @@ const MOST_UNSURE = 2;
  * diacritics. Kana do not distinguish particles from other letters, nor a long vowel from two vowels, so there may be
  * several romanizations. A text with other letters has none.
  *
- * @param text normalised
+ * @param text normalized
  */
 export function romanizeKana(text: string): string[] {
   const kana = text.replaceAll(KATAKANA, (letter) =>

@@ -77,7 +77,7 @@ test("synonyms of a category are not synonyms of words in phrases", () => {
   expect(otherSynonyms).toEqual([["bathroom", "toilet"]]);
 });
 
-test("asksForAny recognises texts that ask for phrases without naming any", () => {
+test("asksForAny recognizes texts that ask for phrases without naming any", () => {
   const texts = ["useful phrases", "learn", "the most common words", "useful bill", "hello"];
   expect(texts.map(asksForAny)).toEqual([true, true, true, false, false]);
 });

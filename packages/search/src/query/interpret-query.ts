@@ -30,7 +30,7 @@ const SURE: readonly Confidence[] = ["linked", "named"];
 /**
  * Returns the interpretations of a query in the order in which they are to be tried.
  *
- * @param query normalised, not empty
+ * @param query normalized, not empty
  */
 export function interpretQuery(index: VocabularyIndex, query: string): Interpretation[] {
   const whole = { texts: textsOf(query), language: null, category: null };
@@ -96,7 +96,7 @@ const textsOf = (text: string): string[] =>
     return spelled === null ? one : [one, spelled];
   });
 
-/** Whether a name between other words tells what kind of thing is meant: 'is this turkey meat', 'the thai restaurant'. */
+/** Whether a name between other words describes a thing: 'is this turkey meat', 'the thai restaurant'. */
 const isOfThing = ({ certainty, next, rest }: LanguageMention): boolean =>
   certainty === "named" && next !== "" && !isLowWeightWord(next) && stripBoilerplate(rest).length === 1;
 
@@ -224,7 +224,7 @@ const AFTER = [
 ];
 
 /**
- * Returns a normalised query unchanged, and without the words that only ask for a translation. Both are needed, because
+ * Returns a normalized query unchanged, and without the words that only ask for a translation. Both are needed, because
  * those words may belong to the phrase: 'what is your name', 'how do you say this in English'.
  */
 export function stripBoilerplate(query: string): string[] {

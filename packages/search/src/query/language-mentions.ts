@@ -31,7 +31,7 @@ const isCode = (name: string): boolean => /^[a-z]+$/.test(name) && name.length <
  * Returns the languages that a query may name, by falling confidence: after 'in' by any name, code or misspelled name;
  * elsewhere by name; at either end by a misspelled name or a code, which may also be words of the phrase.
  *
- * @param query normalised
+ * @param query normalized
  * @param isWord whether a word is known to be in a phrase
  */
 export function filterLanguages(
@@ -128,7 +128,7 @@ function readName(
   return { language: near.value, certainty: "guessed" };
 }
 
-/** Reduces a code with a region or a script to the code: 'pt-BR' was normalised to 'pt br'. */
+/** Reduces a code with a region or a script to the code: 'pt-BR' was normalized to 'pt br'. */
 const codeOf = (name: string): string =>
   /^[a-z]{2} (?:[a-z]{2}|hans|hant|419)$/.test(name) ? name.slice(0, 2) : name;
 

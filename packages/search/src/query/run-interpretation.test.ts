@@ -102,12 +102,12 @@ test.each<[string, Given, string[] | null]>([
   ],
   ["nothing in English, where no English match is required", { plain: [native()] }, ["two"]],
   [
-    "a phrase, for the name of a language that may belong to a thing",
+    "a phrase, where the name of a language may describe a thing",
     { isLoose: true, matches: [english(9)] },
     ["one"],
   ],
   [
-    "only a guess, for such a name",
+    "only a guess, where such a name may describe a thing",
     { isLoose: true, isDoubtful: true, matches: [english(9, { kind: "similar" })], corrected: "one" },
     null,
   ],
@@ -165,7 +165,7 @@ test.each<[string, Given, string[]]>([
     EVERY_WAY,
   ],
   [
-    "in another convention and by ear, where it has few",
+    "in another convention and by ear, where what is found has few typos",
     { matches: [english(9, { kind: "similar", cost: 0.9 })], corrected: "one" },
     ["written query", "conventional query", "phonetic query"],
   ],

@@ -11,7 +11,7 @@ import type { Interpretation } from "./interpret-query.ts";
 
 /** Result of one interpretation of a query. */
 export interface InterpretationResult {
-  /** The matched text of the interpretation, normalised. */
+  /** The matched text of the interpretation, normalized. */
   text: string;
   corrected: string | null;
   found: PhraseResult[];
@@ -79,7 +79,7 @@ const isSmallPart = (text: string, { share, isBegun }: TranslationResult): boole
  * A similar text is a guess, and said to be one, unless the query names the language: so many texts sound alike. So is
  * a small part of a text.
  *
- * @param text normalised
+ * @param text normalized
  */
 function resultOf(one: TranslationResult, text: string, { language }: SearchScope): PhraseResult {
   const { entry, kind, cost, share } = one;

@@ -109,11 +109,11 @@ const SHORTEST_BEGINNING = 3;
 
 export interface IndexedRow {
   row: StaticText;
-  /** All texts of the translation, normalised. */
+  /** All texts of the translation, normalized. */
   texts: readonly string[];
 }
 
-/** The translations of a language, normalised once, with the terms of each. */
+/** The translations of a language, normalized once, with the terms of each. */
 export interface IndexedTexts {
   /** Rows by the phrase's ID. */
   ofPhrase: ReadonlyMap<number, IndexedRow>;

@@ -14,7 +14,7 @@ const COST_OF_VARIANT = 0.05;
  * Finds the texts of languages in Chinese characters that have other forms of the query's characters: Traditional
  * 謝謝 finds Simplified 谢谢, and the reverse. Other texts, and other languages, cause no lookup.
  *
- * @param text normalised
+ * @param text normalized
  */
 export async function findHanVariants(
   source: SearchSource,

@@ -35,7 +35,7 @@ interface Way {
  * Finds the translations whose romanization equals the reading of a text in kana: texts written with kanji, which
  * people search for by sound. Any other text causes no lookup.
  *
- * @param text normalised
+ * @param text normalized
  */
 export async function findRomanized(
   source: SearchSource,
@@ -126,7 +126,7 @@ const LEAST_SHARE = 0.5;
  * Returns other spellings of a text that was found in no language: with its words split at other positions, and with
  * its sounds transcribed in other ways.
  *
- * @param text normalised
+ * @param text normalized
  */
 export function transliterationVariants(text: string): string[] {
   const words = wordsOf(text);

@@ -16,7 +16,7 @@ import { dominantWord, findRomanized, transliterationVariants } from "./find-rom
 import { phoneticSearch } from "./phonetic-search.ts";
 import { conventionalSpellings, isSurelyMeant } from "./spelling-habits.ts";
 
-/** Lookups of the translations that match a normalised text. */
+/** Lookups of the translations that match a normalized text. */
 export interface FindTranslations {
   asWritten(text: string, scope: SearchScope): Promise<readonly TranslationResult[]>;
   /** Finds texts typed on another keyboard or in another convention. */

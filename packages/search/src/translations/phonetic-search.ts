@@ -13,7 +13,7 @@ const MOST_FOUND = 8;
 /**
  * Finds the translations of common phrases, which people know by ear, that sound like a text.
  *
- * @param text normalised
+ * @param text normalized
  */
 export async function phoneticSearch(
   source: SearchSource,
@@ -66,7 +66,7 @@ export interface PhoneticIndex {
   /**
    * Returns the matches, the nearest first, each text once.
    *
-   * @param written normalised
+   * @param written normalized
    */
   find(written: string): PhoneticMatch[];
 }

@@ -30,7 +30,7 @@ const HABITS: readonly Habit[] = [
       [/oo/g, "u"],
     ],
   },
-  // 'Danke schoen', 'foerlaat'. 'ae' may also be the letter 'æ', which normalisation writes so.
+  // 'Danke schoen', 'foerlaat'. 'ae' may also be the letter 'æ', which normalization writes so.
   {
     rules: [
       [/a[ae]/g, "a"],
@@ -79,7 +79,7 @@ const POLITE_ENDINGS = ["", "ครับ", "ค่ะ"];
 
 /** A text as the content may write it. */
 export interface ConventionalSpelling extends Pick<Habit, "letters"> {
-  /** Normalised. */
+  /** Normalized. */
   text: string;
 }
 
@@ -87,7 +87,7 @@ export interface ConventionalSpelling extends Pick<Habit, "letters"> {
  * Returns the spellings that people mean who type a text in a habitual way. Unlike those of `transliterationVariants`,
  * a text that is found by one of them is surely meant.
  *
- * @param text normalised
+ * @param text normalized
  */
 export function conventionalSpellings(text: string): ConventionalSpelling[] {
   const spellings: ConventionalSpelling[] = HABITS.map(({ rules, letters }) => ({

@@ -5,6 +5,6 @@ import type { KeyboardEvent } from "react";
  * confirms it, which only its key code tells.
  */
 export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  // oxlint-disable-next-line typescript/no-deprecated -- Nothing else tells this Enter from another one.
+  // oxlint-disable-next-line typescript/no-deprecated -- Nothing else distinguishes this Enter from any other.
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

@@ -43,7 +43,7 @@ let count = 0;
 
 /**
  * Mantine's notifications with our look. The provider is headless: public pages have no styles of Mantine, and a second
- * full provider would manage the colour scheme, too.
+ * full provider would manage the color scheme, too.
  */
 export function MantineToasts({ toast, shortcut }: MantineToastsProps) {
   const [store] = useState(createNotificationsStore);

@@ -111,7 +111,7 @@ test.each<[string, z.ZodType, unknown]>([
   expect(schema.parse(value)).toEqual(value),
 );
 
-test("normalises an e-mail address by case and surrounding spaces", () => {
+test("normalizes an e-mail address by case and surrounding spaces", () => {
   expect(signInInput.parse({ email: " Ada@Example.TEST ", password: " x " })).toEqual({
     email: "ada@example.test",
     password: " x ",

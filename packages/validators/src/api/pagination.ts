@@ -30,7 +30,7 @@ export const TOO_MANY_LISTS =
   "Too many concurrent reads of long lists; `Retry-After` has the seconds to wait";
 
 /** API documentation of the length of a list that is always short. */
-export const FULL_LIST_NOTE = "The list is always answered whole.";
+export const FULL_LIST_NOTE = "The list is always returned whole.";
 
 /** The header with the URLs of the next and the first page. */
 export const listHeaders = z.object({
@@ -38,7 +38,7 @@ export const listHeaders = z.object({
     .string()
     .optional()
     .describe(
-      '`<…>; rel="next"`: the address of the next part of the list; absent from the last. `<…>; rel="first"`: that of the first part; absent from the first',
+      '`<…>; rel="next"`: the URL of the next page; absent on the last page. `<…>; rel="first"`: the URL of the first page; absent on the first page',
     ),
 });
 
@@ -48,7 +48,7 @@ export const pageHeaders = z.object({
     .string()
     .optional()
     .describe(
-      '`<…>; rel="next"`, `rel="prev"` and `rel="first"`: the addresses of the next, the previous and the first page, as far as the list has them and they are others than this one. A list that is read only forwards has no `rel="prev"`',
+      '`<…>; rel="next"`, `rel="prev"` and `rel="first"`: the URLs of the next, the previous and the first page; absent where there is no such page, or it is this one. A list that is only read forwards has no `rel="prev"`',
     ),
 });
 

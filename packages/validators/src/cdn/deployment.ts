@@ -9,7 +9,7 @@ export const deploymentReason = z.enum(["manual", "content", "rollback"]);
 export type DeploymentReason = z.infer<typeof deploymentReason>;
 
 /**
- * Phase of a running deployment. `undoing`: it was cancelled or failed, and restores the files that it had replaced.
+ * Phase of a running deployment. `undoing`: it was canceled or failed, and restores the files that it had replaced.
  */
 export const deploymentPhase = z.enum(["waiting", "rendering", "uploading", "removing", "undoing"]);
 export type DeploymentPhase = z.infer<typeof deploymentPhase>;
@@ -76,7 +76,7 @@ const wait = z
 export const deployInput = z.object({ wait });
 export const restoreInput = z.object({ id: recordId, wait });
 
-/** Response of a deployment; one that fails, or is cancelled while the caller waits for it, responds with an error. */
+/** Response of a deployment; one that fails, or is canceled while the caller waits for it, responds with an error. */
 export const deployAnswer = deployment
   .extend({
     success: z

@@ -19,7 +19,7 @@ const PUNCTUATION =
 
 /**
  * Returns a text as search compares it: without case, accents, marks, punctuation and variants of letters. The function
- * `search_normalize` of the database, which migration `0002-search` defines, must return the same: it normalises the
+ * `search_normalize` of the database, which migration `0002-search` defines, must return the same: it normalizes the
  * stored texts, and a test of the server compares the two.
  */
 export function normalizeSearchText(text: string): string {

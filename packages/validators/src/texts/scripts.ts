@@ -32,7 +32,7 @@ const SCRIPTS = NAMES.split(" ").map((name) => [name, new RegExp(`\\p{Script=${n
 const OTHER = "Zyyy";
 
 /**
- * The scripts (ISO 15924) of the letters in normalised texts. Texts that have none in common match neither as a whole
+ * The scripts (ISO 15924) of the letters in normalized texts. Texts that have none in common match neither as a whole
  * nor in part, so that search need not look at them.
  */
 export function textScripts(texts: Iterable<string>): string[] {

@@ -8,7 +8,7 @@ import { createRecordWriter } from "../../writes/record-writer.ts";
 import { withDatabase } from "./database-command.ts";
 import { readTokenArguments, type TokenArguments } from "./token-arguments.ts";
 
-/** @throws StartupError when no administrator, or more than one, can be meant */
+/** @throws StartupError unless exactly one administrator can be meant */
 async function findAdministrator(db: Queryable, email: string | undefined) {
   const people = await listPeople(db);
   const administrators = people.filter(
@@ -19,7 +19,7 @@ async function findAdministrator(db: Queryable, email: string | undefined) {
       ? administrators
       : administrators.filter((person) => person.email === email.toLowerCase());
   if (!found) {
-    const who = email === undefined ? "There is no administrator yet" : `${email} is no administrator`;
+    const who = email === undefined ? "There is no administrator yet" : `${email} is not an administrator`;
     throw new StartupError(`${who}. A token acts for an administrator who can sign in.`);
   }
   if (others.length > 0) {

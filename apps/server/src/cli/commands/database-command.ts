@@ -34,7 +34,7 @@ export async function withDatabaseUrl(
 ): Promise<void> {
   await withOperatorErrors("The command failed", async () => {
     const { databaseUrl, dataDir } = readEnv();
-    // The command would use another database than the operator means.
+    // A misspelled variable would make the command use a different database than the operator intends.
     const [misspelled] = misspelledVariables(undefined, DATABASE_VARIABLES);
     if (misspelled !== undefined) throw new StartupError(`nothing was changed. ${misspelled}`);
     for (const sentence of misspelledVariables()) process.stderr.write(`${sentence}\n`);
@@ -63,7 +63,9 @@ export async function withDatabase(
       const database = await openDatabase({ url, poolSize: 2 });
       try {
         if (!(await isMigrated(database.pool).catch(() => false))) {
-          throw new StartupError(`${place} is not that of this version. Run pnpm db:migrate first.`);
+          throw new StartupError(
+            `${place} does not have the schema of this version. Run pnpm db:migrate first.`,
+          );
         }
         return await command(database, place);
       } finally {

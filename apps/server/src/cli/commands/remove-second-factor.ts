@@ -28,5 +28,5 @@ await withDatabase(async ({ orm, pool }, place) => {
     await lockPerson(em, person.id);
     await removeSecondFactors(em, person.id);
   });
-  return `${who} has no second factor any more, and signs in with the password. All sessions of the person have ended.`;
+  return `${who} no longer has a second factor, and signs in with the password. All sessions of the person have ended.`;
 });

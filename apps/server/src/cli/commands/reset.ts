@@ -7,7 +7,7 @@ import { withDatabaseUrl } from "./database-command.ts";
 await withDatabaseUrl(async ({ url }) => {
   if (readEnv().databaseUrl && !process.argv.includes("--yes")) {
     throw new StartupError(
-      "this removes everything in the database that DATABASE_URL names. Add --yes to go on.",
+      "this removes everything in the database that DATABASE_URL names. Add --yes to continue.",
     );
   }
   await resetDatabase(url);

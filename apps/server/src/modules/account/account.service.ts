@@ -56,7 +56,7 @@ export function createAccountService(deps: RateLimitedDeps) {
       }
       if (id === sessionId) caller.setSession(null);
     },
-    /** Ends every session of the person, this one too, and sign-ins that wait for the second factor. */
+    /** Ends every session of the person, including this one, and sign-ins that wait for the second factor. */
     async signOutEverywhere({ me }: SignedInActor, caller: Caller): Promise<void> {
       await orm.em.fork().transactional(async (em) => {
         await lockPerson(em, me.id);

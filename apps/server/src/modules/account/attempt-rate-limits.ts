@@ -87,19 +87,19 @@ export function createAttemptRateLimits(db: Queryable) {
     /** Counts an attempt to use a one-time link. */
     link: (address: string) => count(ofLinks, networksOf(address)),
     /**
-     * Counts a check of the own password of a person, by address and by person: whoever took over a session must not try
-     * passwords from many addresses.
+     * Counts a check of a person's own password, by address and by person, so that a hijacked session cannot be used to
+     * guess it from many addresses.
      */
     async ownPassword(address: string, personId: number) {
       await count(ofOwnPasswords, networksOf(address));
       await count(ofPersons, [String(personId)]);
     },
     /**
-     * Counts an attempt at the code of a person, whatever its address: a code has six digits only, and such an attempt
-     * follows a right password.
+     * Counts an attempt at a person's one-time code, by person only: a code has just six digits, and the attempt
+     * follows a correct password.
      */
     code: (personId: number) => count(ofCodes, [String(personId)]),
-    /** Resets the attempts at the code of a person. */
+    /** Resets the attempts at a person's one-time code. */
     async codeAccepted(personId: number) {
       for (const [limit, key] of pairs(ofCodes, [String(personId)])) await limit.delete(key);
     },
@@ -107,9 +107,9 @@ export function createAttemptRateLimits(db: Queryable) {
     passkey: (address: string) => count(ofPasskeys, networksOf(address)),
     /** Counts a sign-in at the OpenID Connect provider. */
     openId: (address: string) => count(ofOpenId, networksOf(address)),
-    /** Counts a suggestion of a visitor, of whom the database must not know. */
+    /** Counts a visitor's suggestion by a hash of the address, because visitors' addresses are not stored. */
     suggestion: (address: string) => count(ofSuggestions, networksOf(address).map(hashSecret)),
-    /** Counts a recording of a visitor. */
+    /** Counts a visitor's recording, like a suggestion. */
     recording: (address: string) => count(ofRecordings, networksOf(address).map(hashSecret)),
   };
 }

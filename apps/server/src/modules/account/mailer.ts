@@ -18,7 +18,7 @@ export async function createMailer(
   { url, from }: MailSettings,
   log: Pick<Logger, "warn">,
 ): Promise<SendMail> {
-  // Servers without a mail server start sooner without the library.
+  // Loaded here, so that servers that send no e-mail start faster.
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url,

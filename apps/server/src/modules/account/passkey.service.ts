@@ -137,7 +137,7 @@ export function createPasskeyService(deps: RateLimitedDeps) {
       const { result } = await writer.run(author, "edit", async (em) => {
         await lockCaller(em, actor);
         if ((await em.count(Passkey, { credentialId: credential.id })) > 0) throw notAdded();
-        // Checked again: several may have been begun before one was added.
+        // Checked again, because several may have been started before one was added.
         refuseAnother(await em.count(Passkey, { person: me.id }));
         await em.insert(Passkey, {
           person: me.id,

@@ -48,8 +48,8 @@ export async function lockPerson(em: EntityManager, id: number): Promise<boolean
 }
 
 /**
- * Locks the caller, who changes what the account is protected by. Whatever ends sessions takes this lock too, so that a
- * session that ended after the request started changes nothing.
+ * Locks the caller for a change of their password or second factors. Everything that ends sessions takes this lock too,
+ * so that a session that ended after the request started changes nothing.
  *
  * @throws AppError UNAUTHORIZED when the session has ended
  */
@@ -73,7 +73,7 @@ export interface Administrator {
  * people or of API tokens takes this lock first, so that a caller who lost the administrator role, or whose session
  * ended, after the request started cannot make it.
  *
- * @throws AppError FORBIDDEN when the caller is not one of them, UNAUTHORIZED when the session has ended
+ * @throws AppError FORBIDDEN when the caller is not an administrator, UNAUTHORIZED when the session has ended
  */
 export async function lockAdministrators(
   em: EntityManager,

@@ -109,10 +109,10 @@ function refuseAsConflict(error: unknown): never {
   throw error;
 }
 
-/** Columns with the place of a record among others, which a later order or choice of popular phrases has set. */
+/** Columns with the position of a record among others, which reordering or choosing popular phrases sets. */
 const PLACES = ["position", "popular_rank"];
 
-/** The places that a change did not move: restoring one of its states leaves the current ones, too. */
+/** The position columns that a change did not touch: restoring its state keeps their current values. */
 function placesKeptBy({ own }: Pick<RecordStep, "own">): string[] {
   const { before, after } = own ?? {};
   return PLACES.filter((name) => !before || !after || before[name] === after[name]);

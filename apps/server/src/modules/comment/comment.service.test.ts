@@ -140,7 +140,7 @@ test("lets people edit only their own comments, and notifies only those who are 
   expect(await refusal(open.services.comment.edit(gone, grace))).toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("keeps the mention of a person deactivated since when a comment is edited", async () => {
+test("keeps a mention when a comment is edited after the mentioned person was deactivated", async () => {
   await add("@Ada Lovelace look", grace, [ada]);
   await open.database.pool.query("update person set deactivated_at = now() where id = $1", [ada.me.id]);
   const edited = { id: await first(), text: "@Ada Lovelace looked", mentions: [ada.me.id] };

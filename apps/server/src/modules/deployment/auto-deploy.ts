@@ -82,7 +82,7 @@ export function startAutoDeploy({ store, log, times = TIMES, ...deps }: Options)
     if (!current || !newest) return false;
     const version = await readContentVersion(db);
     if (version === current.contentVersion && !(await isPartial(target, newest))) return false;
-    // This content was deployed before: a failed deployment is retried after a pause, a cancelled one is not.
+    // This content was deployed before: a failed deployment is retried after a pause, a canceled one is not.
     return (
       newest.contentVersion !== version ||
       (retries && newest.status === "failed" && (await isBackoffOver(target, newest)))
@@ -112,7 +112,7 @@ export function startAutoDeploy({ store, log, times = TIMES, ...deps }: Options)
   return {
     contentChanged(): void {
       if (closed) return;
-      // Not by the clock of the machine, which may be set meanwhile.
+      // Not the system clock, which may be adjusted meanwhile.
       burstSince ??= performance.now();
       const wait = Math.min(times.quiet, burstSince + times.longest - performance.now());
       clearTimeout(timer);

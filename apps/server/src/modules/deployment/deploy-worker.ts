@@ -56,7 +56,7 @@ async function deployWithLock(id: number, env: Env, log: Logger): Promise<void> 
         database,
         store: stores.static,
         async *render(options) {
-          // Most of the code that this process loads, and not needed when nothing changed.
+          // Loaded on demand: most of this process's code, and not needed when nothing changed.
           const { generateExport } = await import("../static-export/generate-export.ts");
           yield* generateExport({ ...source, ...options });
         },

@@ -89,7 +89,7 @@ export async function startDeploymentQueue({ boss, db, log, run }: Options) {
     /** Stops the deployment that this instance is running, so that another instance, or the next start, continues it. */
     async close(): Promise<void> {
       clearInterval(timer);
-      stopping.abort(new Error("The server stops"));
+      stopping.abort(new Error("The server is stopping"));
       await check;
       await boss.offWork(QUEUE, { wait: true });
     },

@@ -59,7 +59,7 @@ test("does not present the changes of a first deployment, which brings the whole
   expect(presentDeployment({ ...ROW, changes }, NOTHING).changes).toBeNull();
 });
 
-test("does not present a finished deployment as being cancelled", () => {
+test("does not present a finished deployment as being canceled", () => {
   expect(presentDeployment({ ...ROW, status: "cancelled" }, NOTHING).cancelling).toBe(false);
   expect(presentDeployment({ ...ROW, cancelling: false }, NOTHING).cancelling).toBe(false);
 });

@@ -77,7 +77,7 @@ export function createDeploymentService(deps: DeploymentDeps) {
       if (row.status === "failed") throw failureOf(row.error ?? "It failed.");
       if (row.status === "cancelled") throw new AppError("CONFLICT", "The deployment was canceled.");
     }
-    throw serverStops("The server stops. The deployment goes on when it is back.");
+    throw serverStops("The server is stopping. The deployment continues when it is back.");
   }
 
   return {
@@ -176,7 +176,7 @@ export function createDeploymentService(deps: DeploymentDeps) {
       }
       if (subscription.ended.aborted) rejectOldest();
       // Browsers reconnect after this error, but stop after a response that is complete.
-      if (!signal?.aborted) throw serverStops("The server stops").toTRPCError();
+      if (!signal?.aborted) throw serverStops("The server is stopping").toTRPCError();
     },
 
     autoGenerate: async (): Promise<AutoGenerate> => ({ enabled: await isAutoDeployEnabled(db) }),
@@ -188,7 +188,7 @@ export function createDeploymentService(deps: DeploymentDeps) {
   };
 }
 
-/** With a time to retry after, because this is no failure, and is logged in one line. */
+/** Has a `retryAfter`, because a stop is not a failure and is logged in one line. */
 const serverStops = (message: string): AppError =>
   new AppError("SERVICE_UNAVAILABLE", message, { retryAfter: RETRY_AFTER_SECONDS });
 

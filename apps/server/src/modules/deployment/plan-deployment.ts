@@ -96,9 +96,9 @@ export async function planDeployment(
 }
 
 /**
- * Rendering takes minutes, and the store gets its first file after it. A store that cannot be used is found before.
+ * Detects an unusable store before rendering, which takes minutes and precedes the first upload.
  *
- * @throws ExportError that says what is wrong with the store
+ * @throws ExportError that explains what is wrong with the store
  */
 async function expectUsable(storage: ObjectStorage): Promise<void> {
   const { problem } = await checkConnection(storage);

@@ -43,7 +43,7 @@ export function createDocumentService({ db, writer }: { db: Queryable; writer: R
         // A document that was deleted since is created again, so that no text is lost.
         if (!stored) {
           const former = await findFormerDocument(toQueryable(em), documentId);
-          // Not by `create`, which would begin with version 1.
+          // Not `create`, which would start with version 1.
           return void (await em.insert(Document, { ...former, name: documentId, content }));
         }
         if (version !== undefined && version !== stored.version) throw new StaleVersionError(stored.id);

@@ -33,10 +33,13 @@ const BEGIN = "begin; set local idle_in_transaction_session_timeout = '10min'";
 /** Milliseconds in which a database that was lost during a commit may restart. */
 const PATIENCE = 5_000;
 
-/** Reservations at a time. A client that ends hundreds of uploads at once must not take all connections of PostgreSQL. */
+/**
+ * Maximum concurrent reservations, so that a client that ends hundreds of uploads at once does not use up PostgreSQL's
+ * connections.
+ */
 const limited = pLimit(20);
 
-/** Waits for a turn. @returns ends it */
+/** Waits for a free slot, and returns the function that releases it. */
 function takeTurn(): Promise<() => void> {
   return new Promise((start) => {
     void limited(() => new Promise<void>((end) => start(end)));

@@ -18,8 +18,8 @@ test.each([
   ["PNG image", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR"],
   ["ZIP archive, as of a spreadsheet", "PK\x03\x04\x14\0\x06\0"],
   ["PDF document", "%PDF-1.7\n%\xe2\xe3"],
-])("says that a %s is no CSV or JSON", async (_kind, content) => {
-  await expect(decode(Buffer.from(content, "latin1"))).rejects.toThrow(/^The file is no CSV or JSON\./);
+])("says that a %s is not CSV or JSON", async (_kind, content) => {
+  await expect(decode(Buffer.from(content, "latin1"))).rejects.toThrow(/^The file is not CSV or JSON\./);
 });
 
 test("decodes characters across chunk boundaries, and rejects an incomplete character at the end", async () => {

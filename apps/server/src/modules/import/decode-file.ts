@@ -25,12 +25,13 @@ const PIECE = 16 * 1024;
  * Decodes the text of a file in chunks: UTF-8, or UTF-16 if the first two bytes are its byte order mark, as in Excel's
  * "Unicode Text".
  *
- * @throws AppError BAD_REQUEST for a file that is no text, and for any other encoding, rather than import garbled scripts
+ * @throws AppError BAD_REQUEST for a file that is not text, and for any other encoding, rather than import garbled
+ *   scripts
  */
 export async function* decodeFile(bytes: Uint8Array, onProgress: OnProgress): AsyncGenerator<string> {
   const encoding = encodingOf(bytes);
   if (encoding === "utf-8" && isBinary(bytes)) {
-    throw fileError("The file is no CSV or JSON. Choose one that is, and that is saved as UTF-8.");
+    throw fileError("The file is not CSV or JSON. Choose a CSV or JSON file that is saved as UTF-8.");
   }
   const decoder = new TextDecoder(encoding, { fatal: true });
   const decode = (piece?: Uint8Array): string => {
@@ -56,7 +57,7 @@ export async function* decodeFile(bytes: Uint8Array, onProgress: OnProgress): As
 /** Longer than the headers of images, archives and the like, which have null bytes. */
 const HEADER_LENGTH = 512;
 
-/** Whether a file begins as no text does. */
+/** Whether a file starts with bytes that no text starts with. */
 function isBinary(bytes: Uint8Array): boolean {
   const header = bytes.subarray(0, HEADER_LENGTH);
   return header.includes(0) || new TextDecoder("latin1").decode(header).startsWith("%PDF-");

@@ -61,7 +61,7 @@ const NEEDED = { regional_variations: ["region", "notes"], variants: ["label", "
 
 /**
  * Returns the values of a row with lists in place of the columns of their entries. Entries without any text are
- * undefined, so that errors name the places of the others.
+ * undefined, so that errors name the right positions of the others.
  */
 export function gatherLists(values: Row): Row {
   const gathered: Row = {};

@@ -35,8 +35,7 @@ export async function* readJson(
     if (token === LEFT_BRACE || token === LEFT_BRACKET) depth += 1;
     else if (token === RIGHT_BRACE || token === RIGHT_BRACKET) depth -= 1;
     if (token !== COMMA && token !== COLON) values += 1;
-    if (depth > MAX_DEPTH)
-      throw inEntry("has lists or objects too deep inside each other. Remove what no export has.");
+    if (depth > MAX_DEPTH) throw inEntry("is nested too deeply. Remove what no export has.");
     if (values > MAX_VALUES)
       throw inEntry(`has more than ${MAX_VALUES} keys and values. Use those of an export.`);
     parser.write(parsed);

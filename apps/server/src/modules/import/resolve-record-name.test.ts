@@ -25,7 +25,7 @@ test("suggests nothing for a name unlike any record", () => {
   expect(similar("klingon")).toBeUndefined();
 });
 
-test("compares 100 names, and suggests the same for a name as often as it comes", () => {
+test("compares at most 100 names, and repeats the suggestion for a repeated name", () => {
   const { similar: limited } = indexRecords([lao, thai]);
   for (let n = 0; n < 150; n++) expect(limited("thia")).toBe("thai");
   for (let n = 0; n < 99; n++) expect(limited(`klingon${n}`)).toBeUndefined();

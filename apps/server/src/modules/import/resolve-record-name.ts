@@ -8,7 +8,7 @@ export interface RecordIndex {
   similar(text: string): string | undefined;
 }
 
-/** Most misspelled names that are compared with all records, which takes long. */
+/** Maximum number of misspelled names that are compared with all records, because the comparison is slow. */
 const MAX_COMPARED = 100;
 
 export function indexRecords(all: Named[]): RecordIndex {

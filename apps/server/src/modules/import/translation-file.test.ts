@@ -15,14 +15,11 @@ test.each([
   ["ИСТИНА", true],
   ["", null],
   [true, true],
-])(
-  "the cell %j, as spreadsheets write it in the language of the editor, is %j in needs_review",
-  (cell, value) => {
-    expect(read(cell)).toEqual({ fields: { needs_review: value }, error: undefined });
-  },
-);
+])("reads the cell %j, as localized spreadsheets write it, as %j in needs_review", (cell, value) => {
+  expect(read(cell)).toEqual({ fields: { needs_review: value }, error: undefined });
+});
 
-test("a cell that no spreadsheet writes is an error in needs_review", () => {
+test("rejects a cell that no spreadsheet writes in needs_review", () => {
   expect(read("yes").error?.issues).toMatchObject([
     { path: ["needs_review"], message: "Write true or false" },
   ]);

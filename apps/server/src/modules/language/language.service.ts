@@ -82,7 +82,7 @@ export function createLanguageService({
   const records = versionedRecords({ db, writer, entity: LanguageEntity, kind: KIND, read });
 
   /**
-   * Finds a language by its slug, a slug that it had, or its ID: of the three, the first that a language has.
+   * Finds a language by its current slug, an earlier slug, or its ID, in this order.
    *
    * @throws AppError NOT_FOUND when no language has any of them
    */

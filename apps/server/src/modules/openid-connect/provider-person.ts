@@ -95,10 +95,13 @@ async function linkOrCreate(
   return added;
 }
 
-/** The most of a name that is stored. */
+/** Maximum length of a stored name. */
 const NAME_LENGTH = 100;
 
-/** Cuts a name that is too long, but no character in two: PostgreSQL would store the half as a replacement character. */
+/**
+ * Cuts a name that is too long, but never within a surrogate pair: PostgreSQL would store its half as a replacement
+ * character.
+ */
 const firstCharacters = (name: string): string =>
   name
     .slice(0, NAME_LENGTH)

@@ -77,7 +77,7 @@ test("presents a translation into another language with the name of the language
   expect(presentOtherTranslation(OTHER_ROW)).toEqual(OTHER);
 });
 
-test("presents a phrase in full with all its texts and its neighbours", () => {
+test("presents a phrase in full with all its texts and its neighbors", () => {
   const same = {
     id: 1,
     phrase: NAMED,

@@ -16,7 +16,7 @@ describe("hanVariants", () => {
     expect(pairsOf("發髮")).toEqual(expect.arrayContaining(["发發", "发髮"]));
   });
 
-  test("knows regional forms, also those that are Traditional both", () => {
+  test("knows regional forms, even if both are Traditional", () => {
     expect(pairsOf("里")).toEqual(expect.arrayContaining(["裡里", "裏里"]));
     expect(pairsOf("裏")).toEqual(expect.arrayContaining(["裡裏", "里裏"]));
     expect(pairsOf("什")).toContain("甚什");

@@ -30,7 +30,7 @@ const MAX_PARTS = 100;
 /**
  * Returns the conditions on the terms of all translations that `matchText` may accept for one of the given texts.
  *
- * @param texts normalised, not empty
+ * @param texts normalized, not empty
  * @param languageId the language to search in; null for all
  * @param wanted the minimum match quality, and which fuzzy matches are allowed; no conditions are returned for lower
  * match qualities
@@ -137,7 +137,7 @@ const isLongEnough = (compact: string) => compact.length >= SHORTEST_PART || isU
 /** Returns the terms of every text that contains a word. */
 const ofWord = (word: string): string[] => (isUnspaced(word) ? letterPairs(word) : [word]).map(term);
 
-/** Placeholder for the character of a language group; no normalised text contains it. */
+/** Placeholder for the character of a language group; no normalized text contains it. */
 const SHARE = "\u0001";
 const AND = " & ";
 const letterOf = (share: number) => String.fromCharCode(97 + share);

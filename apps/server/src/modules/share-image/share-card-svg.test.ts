@@ -46,7 +46,7 @@ test("keeps texts of any length inside the margins", () => {
   expect(marginIsClean(card)).toBe(true);
 }, 30_000);
 
-test("cuts a text by its characters, of which some have several code units", () => {
+test("cuts a text between characters, even if they have several code units", () => {
   const { native } = cardTexts(translationCard("hindi", { nativeText: "कि".repeat(180) }));
   expect(native.text).toBe("कि".repeat(180));
   const longer = cardTexts(translationCard("hindi", { nativeText: "कि".repeat(181) }));

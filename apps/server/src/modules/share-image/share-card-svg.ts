@@ -127,7 +127,7 @@ function shareMark(x: number, y: number, size: number): string {
   ].join("");
 }
 
-/** The light colour scheme of the site (packages/ui/src/theme/tokens.css); share images have no dark one. */
+/** The light color scheme of the site (packages/ui/src/theme/tokens.css); share images have no dark one. */
 const palette = {
   paper: "#fbf8f3",
   ink: "#1b2440",

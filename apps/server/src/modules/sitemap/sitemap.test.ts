@@ -16,7 +16,7 @@ test("lists sitemaps in the sitemap index", () => {
   );
 });
 
-test("keeps crawlers from what a server has, and names no path that the static export does not have", () => {
+test("disallows the paths that only a server has, and none of them in the static export", () => {
   const url = "https://saywhere.example";
   const forbidden = (text: string) => [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
   expect(forbidden(robots(url, "server"))).toEqual(["/search", "/admin", "/trpc/"]);

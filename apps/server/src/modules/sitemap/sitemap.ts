@@ -77,7 +77,7 @@ export function languageAddresses(slug: string, phraseSlugs: readonly string[]):
   ];
 }
 
-/** What a server has and the static export does not. */
+/** Paths that a server has and the static export does not. */
 const OF_SERVERS = ["/admin", "/trpc/"];
 
 /** Returns robots.txt, with the paths that crawlers must not read and the URLs of the sitemaps. */

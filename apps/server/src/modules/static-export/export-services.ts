@@ -45,7 +45,7 @@ const exportRouter = router({
   settings: settingsRouter,
 });
 
-/** An export has no ORM: each of its threads would load it, and needs it for writes alone. */
+/** An export has no ORM: each of its threads would load it, although only writes need it. */
 const writer: ContentWriter = {
   run: () => Promise.reject(new Error("A static export cannot change the content.")),
 };

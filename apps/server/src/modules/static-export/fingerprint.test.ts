@@ -65,7 +65,7 @@ test("includes the year, which every page shows, in the fingerprint", async () =
   expect(await pages()).not.toBe(before);
 });
 
-test("computes another fingerprint of pages that are compressed, and not of images, which are not", async () => {
+test("changes the fingerprint of pages with compression, but not that of images, which are never compressed", async () => {
   const before = await renderFingerprints({ webDir });
   const compressed = await renderFingerprints({ webDir, gzip: true });
   expect(compressed.pages).not.toBe(before.pages);

@@ -97,7 +97,7 @@ export async function* generateExport({
   }
 }
 
-/** One for each core, and no more than have enough to do. */
+/** One thread for each core, but no more than the pages keep busy. */
 function threadsFor(pages: number): number {
   return Math.min(availableParallelism(), Math.ceil(pages / PAGES_PER_THREAD));
 }

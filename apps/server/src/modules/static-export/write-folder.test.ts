@@ -98,7 +98,7 @@ describe("the previous export stays unchanged, and no temporary folder is left",
     async function* waiting() {
       yield createExportFile("index.html", "second");
       await expect(writeExportFolder(folder, exported(FIRST))).rejects.toThrow(
-        `Another export (process ${process.pid}) is writing to ${folder}. Wait until it has ended, or stop it first. If process ${process.pid} is no export, because an export was cut off and the number was given to another process, remove ${folder}.writing.`,
+        `Another export (process ${process.pid}) is writing to ${folder}. Wait until it has ended, or stop it first. If process ${process.pid} is not an export, an earlier export was killed and its process ID reused: remove ${folder}.writing.`,
       );
       throw new Error("enough");
     }
@@ -143,7 +143,7 @@ test("reports a file at the path of the folder", async () => {
 test.runIf(process.platform === "linux")("reports a location in which no folder can be created", async () => {
   for (const nowhere of ["/proc/saywhere/site", "/proc/saywhere"]) {
     await expect(writeExportFolder(nowhere, exported(FIRST))).rejects.toThrow(
-      `${nowhere} cannot be made: nothing can be stored there`,
+      `${nowhere} cannot be created: nothing can be stored there`,
     );
   }
 });

@@ -116,14 +116,16 @@ async function refuseForeign(folder: string): Promise<void> {
 async function createTemporary(written: string, folder: string): Promise<void> {
   const explain = (error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
-    throw new ExportError(`${folder} cannot be made: nothing can be stored there. Name a folder on a disk.`);
+    throw new ExportError(
+      `${folder} cannot be created: nothing can be stored there. Name a folder on a disk.`,
+    );
   };
   await mkdirRecursive(dirname(written)).catch(explain);
   const marker = join(written, MARKER);
   const holder = /^Process (\d+) /.exec(await readFile(marker, "utf8").catch(() => ""))?.[1];
   if (holder !== undefined && isAlive(Number(holder))) {
     throw new ExportError(
-      `Another export (process ${holder}) is writing to ${folder}. Wait until it has ended, or stop it first. If process ${holder} is no export, because an export was cut off and the number was given to another process, remove ${written}.`,
+      `Another export (process ${holder}) is writing to ${folder}. Wait until it has ended, or stop it first. If process ${holder} is not an export, an earlier export was killed and its process ID reused: remove ${written}.`,
     );
   }
   // The folder was left by an export that was killed.

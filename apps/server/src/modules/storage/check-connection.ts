@@ -17,7 +17,7 @@ const LONGEST_TEST = 3_600_000;
  * interrupted tests left.
  */
 export async function checkConnection(storage: ObjectStorage): Promise<CheckResult> {
-  // A key of its own: two servers may check a bucket at once.
+  // A unique key: two servers may check a bucket at once.
   const key = `${PROBES}${randomUUID()}`;
   const content = randomBytes(64);
   const passed: CheckResult["passed"] = [];
@@ -45,23 +45,23 @@ async function expectContent(storage: ObjectStorage, key: string, content: Buffe
   if (!found) {
     throw new StorageError(
       "unknown",
-      "What was written could not be found again. Check that all servers of the store see the same objects.",
+      "What was written could not be found. Check that all servers of the store see the same objects.",
     );
   }
   const read = await buffer(found.body).catch((cause: unknown) => {
-    throw new StorageError("interrupted", "Reading what was written broke off in the middle. Try again.", {
+    throw new StorageError("interrupted", "Reading what was written was interrupted. Try again.", {
       cause,
     });
   });
   if (!content.equals(read)) {
     throw new StorageError(
       "unknown",
-      "The store gives something else than was written. Check what stands between it and the server.",
+      "The store returns other content than was written. Check what is between it and the server.",
     );
   }
 }
 
-/** Returns the objects of earlier tests, whose processes ended before they removed them. */
+/** Returns the objects that earlier tests left because their processes ended first. */
 async function listAbandoned(storage: ObjectStorage, key: string): Promise<string[]> {
   const listed: ObjectSummary[] = [];
   for await (const found of storage.list(PROBES)) listed.push(found);

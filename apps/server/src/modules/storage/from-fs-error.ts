@@ -35,7 +35,7 @@ export function fromFsError(error: unknown): StorageError {
 
 /**
  * Returns an error with a message for people that explains why a folder of the storage itself could not be created. No
- * name of an object is involved, so a file in the way is a fault of the configuration.
+ * name of an object is involved, so a file in the way is a configuration error.
  */
 export function fromFolderError(error: unknown, folder: string): StorageError {
   const { code = "" } = error as NodeJS.ErrnoException;

@@ -97,10 +97,10 @@ export async function removeFile(path: string, root: string): Promise<void> {
   }
 }
 
-/** Milliseconds after which a file that nobody wrote to is one of a process that was killed. */
+/** Milliseconds without a write after which a partial file counts as left by a killed process. */
 const ABANDONED_AFTER = 24 * 3_600_000;
 
-/** Removes the files of a folder that are left of processes that were killed while they wrote. */
+/** Removes the partial files that killed processes left in a folder. */
 export async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

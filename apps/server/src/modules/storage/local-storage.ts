@@ -44,7 +44,7 @@ export class LocalObjectStorage implements ObjectStorage {
   readonly #headers: string;
   readonly #incoming: string;
 
-  /** When files of killed processes were last looked for. */
+  /** When partial files of killed processes were last removed. */
   #cleanedAt = 0;
 
   constructor(folder: string) {
@@ -122,7 +122,7 @@ export class LocalObjectStorage implements ObjectStorage {
     });
     if (Date.now() - this.#cleanedAt > CLEANING_INTERVAL) {
       this.#cleanedAt = Date.now();
-      // A failure is no reason not to store a file.
+      // A failed cleanup must not prevent the upload.
       await removeAbandoned(this.#incoming).catch(() => undefined);
     }
     try {

@@ -236,7 +236,7 @@ test("reports a folder with the path of a file, and a name that is too long", as
   await rm(folder, { recursive: true });
 });
 
-test("reports that a file is in place of the folder of the storage", async () => {
+test("reports a file in the place of the storage folder", async () => {
   const folder = await mkdtemp(join(tmpdir(), "saywhere-objects-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, "static"), "no folder");

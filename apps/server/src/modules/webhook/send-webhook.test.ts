@@ -82,8 +82,8 @@ test("ends without a response in time, and when it is interrupted", async () => 
   const stop = new AbortController();
   const sent = send({ signal: stop.signal });
   await expect.poll(() => receiver.received.length).toBe(2);
-  stop.abort(new Error("The server stops"));
-  await expect(sent).rejects.toThrow("The server stops");
+  stop.abort(new Error("The server is stopping"));
+  await expect(sent).rejects.toThrow("The server is stopping");
 });
 
 test("reports a refused connection and an unknown host in words", async () => {

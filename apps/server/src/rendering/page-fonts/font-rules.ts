@@ -20,7 +20,7 @@ const DESCRIPTORS: Record<string, string> = {
 };
 
 /**
- * Reads the font rules of the built stylesheet of pages, which has all but those of Latin fonts.
+ * Reads the font rules of the pages' built stylesheet, which has all except those of Latin fonts.
  *
  * @param clientDir folder of the client build
  * @returns the rules by the names of their files in packages/ui, such as `japanese`

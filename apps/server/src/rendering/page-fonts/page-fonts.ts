@@ -138,7 +138,7 @@ function descriptorsOf(rule: FontRule, texts: readonly NativeText[]): Record<str
 
 /**
  * A font made of bytes is there at the first paint; one of a URL, even of a data URL, only after it, and the text would
- * be drawn twice. `fromBase64` takes a twentieth of the time of what older browsers need in its place.
+ * be drawn twice. `fromBase64` takes a twentieth of the time of the fallback for older browsers.
  */
 function insertFonts(
   html: string,

@@ -37,7 +37,7 @@ export function noteFault({ task }: Pick<TestContext, "task">, note: FaultNote):
 /** Calls until it succeeds, and returns the elapsed milliseconds. */
 export async function timeToRecover(succeeds: () => Promise<boolean>): Promise<number> {
   const start = performance.now();
-  // Calls in quick succession would take the processor from what is to recover.
+  // Rapid calls would take processor time from the recovery.
   while (!(await succeeds())) await setTimeout(25);
   return performance.now() - start;
 }

@@ -5,7 +5,7 @@ export interface DialogCase {
   title: string | RegExp;
   /** Opens it over the screen; gives what has the focus after Escape. */
   open: () => Promise<Locator | undefined>;
-  /** Whether Escape asks before what it shows is lost. */
+  /** Whether Escape asks for confirmation before the content of the dialog is lost. */
   asks?: true;
   /** The errors that it provokes on the console. */
   provokes?: RegExp[];

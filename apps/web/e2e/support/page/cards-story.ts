@@ -22,7 +22,7 @@ export async function playCardsStory(page: Page): Promise<void> {
 
   await page.goto("/allergy-card");
   await page.getByRole("combobox", { name: "Language" }).selectOption("Urdu");
-  // Not by `check`, which expects the tick at once: in the moment of hydration it is drawn a frame later.
+  // Not `check`, which expects the tick at once: during hydration it appears a frame later.
   await page.getByRole("checkbox", { name: "I'm allergic to eggs" }).click();
   await expect(page.getByRole("checkbox", { name: "I'm allergic to eggs" })).toBeChecked();
   await page.getByRole("button", { name: "Show to Someone" }).click();

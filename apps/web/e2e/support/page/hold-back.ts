@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Holds back what the page requests, such as its scripts, and gives what lets it through.
+ * Holds back requests of the page, such as those for its scripts, and returns the function that lets them through.
  *
  * @param pattern of the URLs, as for `page.route`
  */

@@ -8,7 +8,7 @@ type Step = "Tab" | "Shift+Tab" | "ArrowDown" | "Alt+ArrowDown";
 /** Moves the focus to an element step by step, as keyboard users do. */
 export async function focusByKey(target: Locator, key: Step = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
-  // To find an element by its role takes longer than all else of a step.
+  // Finding an element by its role takes longer than the rest of a step.
   let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await target.page().keyboard.press(key);

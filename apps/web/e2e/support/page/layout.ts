@@ -8,7 +8,7 @@ export async function settled(page: Page): Promise<void> {
     const main = document.querySelector("main");
     return main && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
   });
-  // The stylesheet of the Latin fonts applies to print alone until the core fonts have come.
+  // The stylesheet of the Latin fonts applies only to print until the core fonts have loaded.
   await page.waitForFunction(
     () => !document.querySelector('link[media="print"][href^="/assets/latin-fonts-"]'),
   );

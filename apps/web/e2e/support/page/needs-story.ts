@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { settled } from "./layout.ts";
 
-/** A traveller types needs, a number in digits, and a word that the guide has nothing for. */
+/** A traveler types needs, a number in digits, and a word that the guide has nothing for. */
 export async function playNeedsStory(page: Page): Promise<void> {
   const field = page.getByRole("combobox", { name: "Search for a phrase" });
   const headings = page.getByRole("list", { name: "Results" }).getByRole("heading", { level: 2 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lets the documents of a page see a browser that saves data. */
+/** Makes the browser appear to save data to the documents of a page. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { settled } from "./layout.ts";
 
-/** The phone of a traveller. */
+/** The phone of a traveler. */
 export const PHONE = {
   viewport: { width: 360, height: 640 },
   hasTouch: true,
@@ -9,7 +9,7 @@ export const PHONE = {
   permissions: ["clipboard-read", "clipboard-write"],
 };
 
-/** Counts the taps of a traveller's job. */
+/** Counts the taps of a traveler's job. */
 export class Thumb {
   taps = 0;
 

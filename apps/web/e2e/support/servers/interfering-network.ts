@@ -2,13 +2,13 @@ import { createServer, request as send } from "node:http";
 import { type LocalServer, listenLocally } from "./listen-locally.ts";
 
 /**
- * `signIn` responds to every request with a page of its own, as the network of a hotel does until the visitor has signed in;
+ * `signIn` responds to every request with its own page, as a captive portal does until the visitor has signed in;
  * `badGateway` with the error of a proxy; `silent` with nothing, while the connection stays open; `lost` closes it.
  */
 type Interference = "signIn" | "badGateway" | "silent" | "lost";
 
 export interface InterferingNetwork extends LocalServer {
-  /** Interferes with the requests from now on, with those of some paths alone; without arguments, with none. */
+  /** Interferes with requests from now on, or only with those of some paths; without arguments, stops interfering. */
   interfere(how?: Interference, paths?: RegExp): void;
 }
 

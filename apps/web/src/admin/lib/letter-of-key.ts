@@ -1,6 +1,6 @@
 /**
- * The letter of a key. A keyboard without Latin letters, such as a Russian one, has others in their places: there, the
- * place of the key counts, as it does for the shortcuts of the browser.
+ * Returns the letter of a key. On a keyboard without Latin letters, such as a Russian one, the position of the key
+ * counts, as it does for the browser's own shortcuts.
  */
 export function letterOfKey({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
   return (isAscii(key) ? key : code.replace("Key", "")).toLowerCase();

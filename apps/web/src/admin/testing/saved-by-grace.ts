@@ -4,7 +4,7 @@ interface Versioned {
   version?: number | undefined;
 }
 
-/** A mocked procedure that saves over `current` only: Grace has saved that one since the screen loaded. */
+/** A mocked procedure that accepts only saves based on `current`, which Grace saved after the screen loaded. */
 export function savedByGrace<Input extends Versioned, Saved>(
   current: Versioned & Record<string, unknown>,
   save: (input: Input) => Saved,

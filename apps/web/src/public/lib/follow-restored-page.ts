@@ -1,8 +1,8 @@
 /**
- * Lets a page that the browser put aside and shows again, as it does for *Back*, read the storage of the device again: not
- * every browser tells such a page what other pages have stored meanwhile.
+ * Rereads the storage of the device when the browser restores a page from its back/forward cache: not every browser
+ * notifies such a page of what other pages have stored meanwhile.
  *
- * @returns stops it
+ * @returns a function that stops this
  */
 export function followRestoredPage(): () => void {
   const readAgain = ({ persisted }: PageTransitionEvent) => {

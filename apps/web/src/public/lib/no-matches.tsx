@@ -13,7 +13,7 @@ interface NoMatchesProps {
   children: ReactNode;
 }
 
-/** In place of a list that has nothing with the typed text. */
+/** Replaces a list in which nothing matches the typed text. */
 export function NoMatches({ of, typed, onShowAll, children }: NoMatchesProps) {
   return (
     <EmptyState

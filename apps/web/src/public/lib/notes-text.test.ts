@@ -20,7 +20,7 @@ it("keeps a joiner inside a Persian word, and its question mark", () => {
   expect(splitNativeRuns("Ask می‌خواهید؟ politely", "Arab")).toEqual(["Ask ", "می‌خواهید؟", " politely"]);
 });
 
-it("recognises the mixed scripts of Japanese and Korean", () => {
+it("recognizes the mixed scripts of Japanese and Korean", () => {
   expect(splitNativeRuns("Say 食べる、カレー first", "Jpan")).toEqual(["Say ", "食べる、カレー", " first"]);
   expect(splitNativeRuns("Say 안녕 (annyeong)", "Kore")).toEqual(["Say ", "안녕", " (annyeong)"]);
 });

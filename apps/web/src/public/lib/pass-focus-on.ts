@@ -1,6 +1,6 @@
 /**
- * The ref of a button that goes with the failure that it is about, also when the failure is over by itself: what is around
- * it and has `tabIndex={-1}`, a part of a dialog or the content of the page, gets the focus that the button had.
+ * The ref of a button that disappears with an error, even when the error resolves by itself. The closest ancestor with
+ * `tabIndex={-1}`, a part of a dialog or the content of the page, gets the focus that the button had.
  */
 export function passFocusOn(button: HTMLElement | null): () => void {
   return () => {

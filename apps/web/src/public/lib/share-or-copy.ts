@@ -6,9 +6,7 @@ interface CopyToasts {
   failed: Toast;
 }
 
-/**
- * Copies a text to the clipboard, and says so; or that the browser refuses, as it does on pages without HTTPS.
- */
+/** Copies a text to the clipboard and shows a toast, also if the browser refuses, as it does without HTTPS. */
 export async function copyText(text: string, { copied, failed }: CopyToasts): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -24,7 +22,7 @@ export async function shareOrCopy(data: ShareData, text: string, toasts: CopyToa
     try {
       return await navigator.share(data);
     } catch (error) {
-      // The visitor cancelled.
+      // The visitor canceled.
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }

@@ -10,5 +10,5 @@ export interface CachePageMessage {
   kept?: string[];
 }
 
-/** What the worker sends to a page that has sent saved phrases: the browser has no space for a page of theirs. */
+/** The worker's reply to saved phrases when the browser has no space to cache one of their pages. */
 export const NO_SPACE_FOR_SAVED = "no-space-for-saved";

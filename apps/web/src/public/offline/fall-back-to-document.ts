@@ -6,9 +6,9 @@ import { isPackPage } from "./worker/pack-pages.ts";
 
 /**
  * While offline, loads the navigation's target as a document, which the worker serves from its cache: the router would
- * wait for data that cannot arrive. When the browser wrongly reports a connection, this happens after the data have
- * failed to load, or have not arrived for some time although the device has the page. With a connection, it happens when a
- * script is missing: a new version of the site may have other ones.
+ * wait for data that cannot arrive. When the browser wrongly reports a connection, this happens after the data failed
+ * to load, or did not arrive for some time although the device has the page. Online, it happens when a script is
+ * missing, because a new version of the site may have replaced it.
  *
  * @param reload loads the page at the URL that the browser shows
  */

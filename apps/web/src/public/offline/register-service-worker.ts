@@ -54,7 +54,7 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
   });
 }
 
-/** Reports it once for each change of the visitor, to whom further pages of the same list say nothing new. */
+/** Shows the failure once for each change by the visitor, even if several pages of the list do not fit. */
 function reportNoSpace({ data }: MessageEvent): void {
   if (data !== NO_SPACE_FOR_SAVED) return;
   navigator.serviceWorker.removeEventListener("message", reportNoSpace);

@@ -29,7 +29,7 @@ test.each([
   expect(addresses(address, before.replace(/#.*/, ""))).toEqual([before, after, undefined]);
 });
 
-test("takes an address with the name of the file for that of the page", () => {
+test("treats a URL with the file name as that of the page", () => {
   const shown = ["/search/", "/search/?q=a", "always"];
   expect(addresses("/search/index.html?q=a", "/search")).toEqual(shown);
   expect(addresses("/about/index.html", "/about")).toEqual(["/about/", "/about/", "always"]);

@@ -1,6 +1,8 @@
 import { vi } from "vitest";
 
-/** Gives the test's page caches, which it does without; each test has its own. Requests are compared by their path, and matched in one cache. */
+/**
+ * Stubs `caches`, which jsdom lacks, anew for each test. Requests are compared by their path, and matched in one cache.
+ */
 export function stubCaches(): void {
   const stored = new Map<string, Map<string, Response>>();
   const keyOf = (request: RequestInfo | URL) =>

@@ -20,7 +20,7 @@ export function phraseEntry(english: string, language: Language = farsi): Phrase
   };
 }
 
-/** A form of the phrase with this ID, which nothing that a visitor chooses matches but what is given. */
+/** A form of the phrase with this ID, which matches none of a visitor's choices except the given ones. */
 export function languageForm(
   form: Pick<LanguageForm, "id" | "label" | "native_text"> & Partial<LanguageForm>,
 ): LanguageForm {

@@ -39,7 +39,7 @@ async function tablesThatCall(name: string): Promise<string[]> {
   return rows.map(({ table }) => table);
 }
 
-test("deployments count the changes of every recorded table by whose changes the content is another", async () => {
+test("deployments count the changes of every audited table that is part of the content", async () => {
   const [recorded, stamped] = [await tablesThatCall("record_change"), await tablesThatCall("stamp_content")];
   const { rows } = await db.pool.query<{ kind: string }>(
     `select kind from (select unnest($1::text[]) as kind, null::jsonb as before, '{}'::jsonb as after) c

@@ -88,7 +88,7 @@ export async function recordUndoing(db: Queryable, id: number, error: string | n
 /**
  * Records the outcome of a deployment.
  *
- * @returns false if it has already finished, or was cancelled before it could succeed
+ * @returns false if it has already finished, or was canceled before it could succeed
  */
 export async function finishDeployment(
   db: Queryable,

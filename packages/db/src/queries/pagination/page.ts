@@ -71,7 +71,7 @@ export interface ScannedRange {
   furthest: string | null;
 }
 
-/** Cuts a page from the rows found in a range, with cursors of its neighbours even if nothing was found. */
+/** Cuts a page from the rows found in a range, with cursors of its neighbors even if nothing was found. */
 export function cutScannedPage<Row extends { key: string }>(
   rows: Row[],
   request: PageRequest,

@@ -37,9 +37,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): vo
 }
 
 /**
- * Asks for confirmation before recovery codes are lost that are shown, or are on their way.
+ * Asks for confirmation before recovery codes that are shown, or requested, are lost.
  *
- * @param discard ends that, so that leaving does not ask again
+ * @param discard gives up the codes, so that leaving does not ask again
  * @returns the question, while it is open
  */
 export function useUnsavedCodes(isUnsaved: () => boolean, discard: () => void) {

@@ -107,7 +107,7 @@ test("Cancel does nothing while the codes are being turned on, so that the recov
   expect(screen.getByRole("group", { name: "Recovery codes" })).toBeInTheDocument();
 });
 
-test("asks before the screen is left while new recovery codes are on their way, and then shows them", async () => {
+test("asks before the screen is left while new recovery codes are being created, and then shows them", async () => {
   const { user, router } = await open(ON);
   const renewed = Promise.withResolvers<typeof RECOVERY>();
   answerApi({ secondFactor: { renewRecoveryCodes: () => renewed.promise } });
@@ -200,7 +200,7 @@ test("leads a user who needs a second factor to its set-up, and then to the requ
   const enabled = Promise.withResolvers<typeof RECOVERY>();
   answerApi({ account: { me: () => editor }, secondFactor: { enable: () => enabled.promise } });
   await user.keyboard("{Enter}");
-  // It would replace the recovery codes that are on their way.
+  // It would replace the recovery codes that are being created.
   await user.click(screen.getByRole("button", { name: "Add a passkey instead" }));
   const question = await screen.findByRole("dialog", { name: "Leave without the recovery codes?" });
   await user.click(within(question).getByRole("button", { name: "Stay here" }));

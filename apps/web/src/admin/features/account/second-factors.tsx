@@ -101,7 +101,7 @@ const TASK_LABELS: Record<Task, string> = {
 
 interface OverviewProps {
   mine: SecondFactorsOfUser | undefined;
-  /** The task that was begun last: its button gets the focus back, or what it changed if the button is gone. */
+  /** The task started last: its button gets the focus back or, if the button is gone, what the task changed. */
   begun: Task | null;
   onBegin(task: Task): void;
 }

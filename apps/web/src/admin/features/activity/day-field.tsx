@@ -7,10 +7,12 @@ interface DayFieldProps extends Pick<TextInputProps, "label" | "min" | "max"> {
   onChange(day: string): void;
 }
 
-/** The years before are those of a year that is still being typed, such as 0002 and 0020. */
+/** Earlier years are years still being typed, such as 0002 and 0020. */
 const FIRST_DAY = "1000-01-01";
 
-/** A day that is typed or chosen. The browser forgets the digits of a part that it has begun when its value is set. */
+/**
+ * A day that is typed or chosen. Setting the value makes the browser forget the digits typed into an unfinished part.
+ */
 export function DayField({ value, onChange, ...field }: DayFieldProps) {
   const { typed, type, sent } = useTypedValue(value);
   const change = (day: string) => {
@@ -25,7 +27,7 @@ export function DayField({ value, onChange, ...field }: DayFieldProps) {
       type="date"
       value={typed}
       onChange={(event) => change(event.currentTarget.value)}
-      // A year that was not typed to its end filters nothing.
+      // An unfinished year does not filter.
       onBlur={() => type(sent.current)}
     />
   );

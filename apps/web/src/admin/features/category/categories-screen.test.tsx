@@ -143,16 +143,14 @@ test("deletes an empty category and restores it on undo", async () => {
   expect(callsOf("activity.undoDelete")).toEqual([{ kind: "category", record_id: numbers.id }]);
 });
 
-test("says that the category of a link was deleted", async () => {
+test("shows that a linked category was deleted", async () => {
   const { user, router } = await renderAdmin("/categories?edit=99", { answers: list });
-  expect(within(await dialog("Edit Category")).getByRole("alert")).toHaveTextContent(
-    "does not exist any more",
-  );
+  expect(within(await dialog("Edit Category")).getByRole("alert")).toHaveTextContent("no longer exists");
   await user.keyboard("{Escape}");
   await expect.poll(() => router.state.location.search).toEqual({});
 });
 
-test("opens a category again with what was just saved", async () => {
+test("reopens a category with the values just saved", async () => {
   const { user } = await renderAdmin("/categories?edit=1", { answers: list });
   await dialog("Edit Category");
   await paste(user, field("Name"), "!");

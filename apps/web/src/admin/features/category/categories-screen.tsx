@@ -57,7 +57,7 @@ export function CategoriesScreen({ search, onSearch, adding, onAdding }: ListUrl
         !edited &&
         canEditContent && (
           <UnavailableDialog title="Edit Category" onClose={() => onSearch({ edit: undefined })}>
-            <p role="alert">This category does not exist any more.</p>
+            <p role="alert">This category no longer exists.</p>
           </UnavailableDialog>
         )}
       {deleting && <DeleteCategoryDialog category={deleting} onClose={() => setDeleting(null)} />}

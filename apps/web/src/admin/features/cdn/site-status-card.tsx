@@ -155,7 +155,7 @@ function AutoGenerateSetting() {
         onErrorToastWithReason("change auto-generation")(error);
       },
       onSettled: () => {
-        // A read that began before the change was saved may have answered after it.
+        // A read that started before the save may have returned after it.
         void queryClient.invalidateQueries({ queryKey: key });
         void queryClient.invalidateQueries(trpc.activity.pathFilter());
       },

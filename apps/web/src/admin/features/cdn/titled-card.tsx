@@ -10,7 +10,7 @@ interface TitledCardProps {
   children: ReactNode;
 }
 
-/** A framed section of the screen, labelled by its heading. */
+/** A framed section of the screen, labeled by its heading. */
 export function TitledCard({ title, badge, busy = false, children }: TitledCardProps) {
   const id = useId();
   return (

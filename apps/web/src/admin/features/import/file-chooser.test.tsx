@@ -13,10 +13,10 @@ test("opens the browser's file chooser at once when another file is wanted, and 
   expect(screen.getByRole("button", { name: "Paste rows" })).toBeVisible();
 });
 
-test("says that an image is no CSV or JSON before it is sent", async () => {
+test("says that an image is not a CSV or JSON file before it is sent", async () => {
   const { user } = await openImport();
   const input = screen.getByLabelText("File to import");
   input.removeAttribute("accept");
   await user.upload(input, new File(["png"], "photo.png", { type: "image/png" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("“photo.png” is no CSV or JSON file.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("“photo.png” is not a CSV or JSON file.");
 });

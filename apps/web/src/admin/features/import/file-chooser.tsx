@@ -16,7 +16,7 @@ interface FileChooserProps {
   /** The pasted rows; null while a file is to be chosen. */
   rows: string | null;
   onRows(rows: string): void;
-  /** Discards the rows in favour of a file. */
+  /** Discards the rows in favor of a file. */
   onFileInstead(): void;
   onChoose(file: ChosenFile): void;
   onFailure(error: unknown): void;
@@ -119,7 +119,7 @@ async function readFile(file: File): Promise<ChosenFile> {
     throw new TransferFailure("This is a spreadsheet. Save it as CSV (UTF-8) first, and choose that file.");
   }
   if (/^(image|audio|video|font)\/|^application\/(pdf|zip)$/.test(file.type)) {
-    throw new TransferFailure(`“${file.name}” is no CSV or JSON file. Choose one that is.`);
+    throw new TransferFailure(`“${file.name}” is not a CSV or JSON file. Choose another file.`);
   }
   const bytes = await file.arrayBuffer().catch((cause: unknown) => {
     throw new TransferFailure("The file could not be read. Choose it again.", { cause });

@@ -55,7 +55,7 @@ export const FILE_TEXTS: Record<ImportKind, FileTexts> = {
     noun: "phrase",
     identifiedBy: "Phrases are identified by slug, such as good-morning.",
     emptyCells: "An empty cell removes all other ways to say the phrase.",
-    lists: "A cell of the column intents has a line for each other way to say the phrase.",
+    lists: "A cell of the intents column has one line for each other way to say the phrase.",
     example: "phrase,intents\nthank-you,show gratitude",
   },
 };

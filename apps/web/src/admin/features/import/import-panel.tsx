@@ -26,7 +26,7 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
   const { create = 0, update = 0, invalid = 0 } = report?.counts ?? {};
   const changes = create + update;
   const pasted = rows !== null;
-  // After its undo, the rows can be corrected and imported again, as pasted ones can that had errors.
+  // After the undo, the rows can be corrected and imported again, like pasted rows with errors.
   const imported = report?.applied === true && !undone && !(pasted && invalid > 0);
   const input = useRef<HTMLInputElement>(null);
   const guard = useLeaveGuard(
@@ -41,7 +41,7 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
   const startOver = () => {
     if (pasted && !imported) return current.correct();
     setRows(null);
-    // Browsers open the file chooser only during the click, so the input must be there at once. Rows have none.
+    // Browsers open the file chooser only during the click, so the input must be there at once. Pasted rows have none.
     flushSync(current.reset);
     input.current?.click();
   };

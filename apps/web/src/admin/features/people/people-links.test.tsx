@@ -12,7 +12,7 @@ async function openWithSlowLinks() {
     return { ...link, url: `https://saywhere.test/admin/invitation#${await promise}` };
   };
   const { user } = await openPeople({ resetLink });
-  /** Answers a request, which is known by its position. */
+  /** Answers the request at a position. */
   const answer = async (index: number, secret: string) => {
     await expect.poll(() => answers.length).toBeGreaterThan(index);
     await act(async () => answers[index]?.(secret));

@@ -59,7 +59,7 @@ test("shows the list of phrases when the dialog of the dashboard is closed after
   expect(router.state.location.pathname).toBe("/phrases");
 });
 
-test("keeps the text of a phrase whose save fails, although another one is to follow", async () => {
+test("keeps the text of a phrase whose save fails, even if another one is to be added", async () => {
   const { user } = await renderAdmin("/phrases/new?category=4", { answers });
   const create = failsWith(503, "The database is not responding.");
   answerApi({ phrase: { create } });

@@ -49,7 +49,7 @@ test("keeps what is typed when the phrase leaves the page behind its dialog", as
   expect(english()).toHaveValue("Hello there");
 });
 
-test("gives the reason instead of another try if the phrase was deleted meanwhile", async () => {
+test("shows the reason instead of asking to try again if the phrase was deleted meanwhile", async () => {
   const { user } = await renderAdmin("/phrases?edit=1", { answers });
   const form = within(await dialog("Edit Phrase"));
   await user.type(english(), " there");
@@ -109,7 +109,7 @@ test("keeps the conflict open while the chosen values are saved, so that nothing
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("leads nobody back to the list who left a conflict while it was saved", async () => {
+test("does not return to the list when the editor left a conflict while it was saved", async () => {
   const { user, router, save } = await saveChosen();
   act(() => void router.navigate({ to: "/categories" }));
   await user.click(await screen.findByRole("button", { name: "Discard" }));

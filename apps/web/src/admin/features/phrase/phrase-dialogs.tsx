@@ -37,7 +37,7 @@ export function AddPhraseDialog({ category, english, onClose }: AddPhraseDialogP
     if (added > 0) englishField.current?.focus();
   }, [added]);
   const startAnother = () => {
-    // New phrases of one sitting usually belong together.
+    // Phrases added one after the other usually belong to one category.
     const next = { ...phraseValues(), category_id: form.getValues().category_id };
     form.setValues(next);
     form.resetDirty(next);

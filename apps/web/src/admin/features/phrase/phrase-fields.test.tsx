@@ -23,7 +23,7 @@ test("the dialog of a phrase has an input for every field", async () => {
   }
 });
 
-test("shows the error of one of the other ways to say it beside their field, and ignores one of spaces alone", async () => {
+test("shows the error of one of the other ways to say it beside their field, and ignores an entry of only spaces", async () => {
   const { user } = await renderAdmin("/phrases?edit=1", { answers });
   const form = within(await screen.findByRole("dialog", { name: "Edit Phrase" }));
   const intents = form.getByRole("combobox", { name: "Other ways to say it" });
@@ -37,7 +37,7 @@ test("shows the error of one of the other ways to say it beside their field, and
   expect(callsOf("phrase.update")).toEqual([]);
 });
 
-test("names the invalid one of the other ways to say it, and takes its error away with it", async () => {
+test("names the invalid entry of the other ways to say it, and removes its error with it", async () => {
   const { user } = await renderAdmin("/phrases?edit=1", { answers });
   const form = within(await screen.findByRole("dialog", { name: "Edit Phrase" }));
   const intents = form.getByRole("combobox", { name: "Other ways to say it" });
@@ -50,7 +50,7 @@ test("names the invalid one of the other ways to say it, and takes its error awa
   expect(intents).toBeValid();
 });
 
-test("makes a way to say it of each line of a pasted column", async () => {
+test("turns each line of a pasted column into a way to say it", async () => {
   const { user } = await renderAdmin("/phrases?edit=1", { answers });
   const form = within(await screen.findByRole("dialog", { name: "Edit Phrase" }));
   await paste(
@@ -63,7 +63,7 @@ test("makes a way to say it of each line of a pasted column", async () => {
   }
 });
 
-test("says that the phrase of a link was deleted", async () => {
+test("shows that a linked phrase was deleted", async () => {
   const adminGet = failsWith(404, "Phrase Not Found");
   await renderAdmin("/phrases?edit=99", { answers: { ...answers, phrase: { ...answers.phrase, adminGet } } });
   const form = within(await screen.findByRole("dialog", { name: "Edit Phrase" }));

@@ -208,7 +208,7 @@ test("keeps what is deselected while all phrases that match are being read", asy
   expect(await checkbox("Goodbye")).not.toBeChecked();
 });
 
-test("keeps a new selection under another filter when all phrases of the one before arrive", async () => {
+test("keeps a selection made under a new filter when all phrases of the previous filter arrive", async () => {
   const { user, arrive } = await selectAllLater();
   await user.type(screen.getByRole("searchbox", { name: "Search phrases" }), "bye{Enter}");
   await expect.poll(() => screen.queryByRole("region", { name: "Selected phrases" })).toBeNull();

@@ -74,7 +74,7 @@ function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // Not when a list cannot be read again after a save: the studio has recordings that are not stored yet.
+  // Not when a list fails to reload after a save: the studio has recordings that are not stored yet.
   const failed = [languages, queue].find(({ isError, data }) => isError && !data);
   const items = queue.data?.items;
   return (

@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test("opens one microphone for two who need it at the same time, and closes it when the screen was left", async () => {
+test("opens one microphone for two concurrent callers, and closes it if the screen was left", async () => {
   const asked = lateMicrophones();
   const { result, unmount } = renderMicrophone();
   const both = [result.current.open(), result.current.open()];

@@ -25,7 +25,7 @@ export function useMicrophone({ onLevel, onLost }: { onLevel(peak: number): void
   const [current, setCurrent] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const opened = useRef<Microphone | null>(null);
-  /** The attempt under way, which all who need the microphone share. */
+  /** The pending attempt, which all callers share. */
   const opening = useRef<Promise<Microphone | null> | null>(null);
   const attempts = useRef(0);
 
@@ -33,7 +33,7 @@ export function useMicrophone({ onLevel, onLost }: { onLevel(peak: number): void
     opened.current?.close();
     opened.current = null;
   };
-  /** Also gives up the attempt under way. */
+  /** Also abandons a pending attempt. */
   const abandon = () => {
     close();
     attempts.current += 1;
@@ -80,7 +80,7 @@ export function useMicrophone({ onLevel, onLost }: { onLevel(peak: number): void
     return opened.current;
   };
 
-  /** Opens the microphone unless it is open; null where that failed, or the screen was left meanwhile. */
+  /** Opens the microphone unless it is open; null if that failed, or the screen was left meanwhile. */
   const open = async (deviceId = chosen): Promise<Microphone | null> => {
     if (opened.current) return opened.current;
     opening.current ??= attemptToOpen(deviceId);
@@ -94,7 +94,10 @@ export function useMicrophone({ onLevel, onLost }: { onLevel(peak: number): void
     problem,
     devices,
     current,
-    /** Explains why the open microphone does not work, unless its loss was explained. The next press opens it again. */
+    /**
+     * Explains why the open microphone does not work, unless its loss was already explained. The next press opens it
+     * again.
+     */
     reportProblem: (error: unknown) => {
       close();
       setProblem((known) => known ?? microphoneProblem(error));

@@ -34,7 +34,7 @@ export function useStudio({ queue, row, index, onIndex, meter }: StudioOptions) 
   const [playing, setPlaying] = useState(false);
   /** What happened last, which screen readers announce. */
   const [status, setStatus] = useState("");
-  // What is being recorded, also when the microphone is lost or the row changes meanwhile.
+  // The row being recorded, even if the microphone is lost or another row is chosen meanwhile.
   const recording = useRef<{ microphone: Microphone; id: number; text: string } | null>(null);
 
   const microphone = useMicrophone({

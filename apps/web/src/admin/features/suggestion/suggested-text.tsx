@@ -6,7 +6,7 @@ import styles from "./suggestion-columns.module.css";
 /** The fields whose text the suggestion replaces; to others it is a remark. */
 const REPLACED: readonly Suggestion["field"][] = ["native_text", "romanization", "pronunciation_guide"];
 
-/** Whether a suggestion is the new text of its field, and not a remark. */
+/** Whether a suggestion is the new text of its field, rather than a remark. */
 export const isReplacement = ({ field }: Pick<Suggestion, "field">): boolean => REPLACED.includes(field);
 
 /**

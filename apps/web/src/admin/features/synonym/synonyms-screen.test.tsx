@@ -207,8 +207,8 @@ test("deletes a group and restores it on undo", async () => {
   expect(callsOf("activity.undoDelete")).toEqual([{ kind: "synonym_group", record_id: thanks.id }]);
 });
 
-test("says that the synonyms of a link were deleted", async () => {
+test("shows that linked synonyms were deleted", async () => {
   await renderAdmin("/synonyms?edit=99", { answers: list });
   const shown = within(await dialog("Edit synonyms"));
-  expect(shown.getByRole("alert")).toHaveTextContent("do not exist any more");
+  expect(shown.getByRole("alert")).toHaveTextContent("no longer exist");
 });

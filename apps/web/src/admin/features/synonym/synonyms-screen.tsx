@@ -62,7 +62,7 @@ export function SynonymsScreen({
       )}
       {edit !== undefined && groups.data && !groups.isFetching && !edited && canEditContent && (
         <UnavailableDialog title="Edit synonyms" onClose={() => onSearch({ edit: undefined })}>
-          <p role="alert">These synonyms do not exist any more.</p>
+          <p role="alert">These synonyms no longer exist.</p>
         </UnavailableDialog>
       )}
       {deleting && <DeleteSynonymsDialog group={deleting} onClose={() => setDeleting(null)} />}

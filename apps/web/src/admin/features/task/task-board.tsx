@@ -136,7 +136,7 @@ function useTaskMoves({ shown, latest, filters }: TaskMoves) {
     announcement,
     hold: (dragging: boolean) => setHeld(dragging ? shown : null),
     drop: (from: number, to: number) => move(held ?? shown, from, to),
-    /** Swaps a task with its neighbour. */
+    /** Swaps a task with its neighbor. */
     moveBy: (task: Task, by: -1 | 1) => {
       const now = filterTasks(latest(), filters).shown;
       const from = now.findIndex(({ id }) => id === task.id);

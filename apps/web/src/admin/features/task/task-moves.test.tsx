@@ -19,7 +19,7 @@ settleAfterEach();
 const five = [task(1), task(2, { status: "completed" }), task(3), task(4, { priority: "High" }), task(5)];
 const orders = () => callsOf("task.reorder").map((call) => (call as { taskIds: number[] }).taskIds);
 
-test("swaps a moved task with its neighbour, keeps the focus and announces the position", async () => {
+test("swaps a moved task with its neighbor, keeps the focus and announces the position", async () => {
   const { user } = await openTasks(five);
   await user.click(button("Move Down Task 3"));
   await expect.poll(shownNumbers).toEqual([1, 2, 4, 3, 5]);

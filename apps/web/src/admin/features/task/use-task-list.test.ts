@@ -5,7 +5,7 @@ import { inOrder, movedOrder } from "./use-task-list.ts";
 const all = [1, 2, 3, 4, 5].map((id) => task(id));
 const some = all.filter(({ id }) => id % 2 === 1);
 
-test("swaps two neighbouring tasks on a move by one position", () => {
+test("swaps two neighboring tasks on a move by one position", () => {
   expect(movedOrder(all, all, 1, 2)).toEqual([1, 3, 2, 4, 5]);
 });
 

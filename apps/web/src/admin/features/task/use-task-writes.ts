@@ -67,7 +67,7 @@ export function useTaskWrites() {
         onSuccess: async () => {
           const refreshed = refreshRecords("task");
           notifyDone("updated");
-          // The dialog, opened again, begins with what was saved.
+          // A reopened dialog starts with the saved values.
           await refreshed;
         },
         onError: notifyFailure("Failed to update task"),

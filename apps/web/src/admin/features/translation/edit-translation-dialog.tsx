@@ -38,7 +38,7 @@ interface EditTranslationDialogProps {
   /** The stored text that the typed text replaces, which another editor may have changed since. */
   replaced?: RowDraft["base"];
   atForms?: boolean | undefined;
-  /** What a suggestion fills in. The first text that it changes has the focus. */
+  /** The texts that a suggestion fills in. The first changed one gets the focus. */
   suggest?(stored: TranslationValues): Partial<Pick<TranslationValues, SuggestedField>>;
   neighbors?: Neighbors | undefined;
   onClose(): void;

@@ -10,7 +10,7 @@ import {
   type TranslationValues,
 } from "./translation-form.ts";
 
-/** The fields that say how the native text sounds, and are wrong once it is another one. */
+/** Fields about how the native text sounds, which are outdated once it changes. */
 const SOUND: readonly SuggestedField[] = ["romanization", "pronunciation_guide", "audio_url"];
 
 interface FieldMarksOptions {
@@ -18,13 +18,13 @@ interface FieldMarksOptions {
   stored: Translation | undefined;
   /** The fields that a suggestion has filled. */
   suggested: readonly SuggestedField[];
-  /** What has the focus when the dialog opens. */
+  /** The field that has the focus when the dialog opens. */
   begin: SuggestedField | "forms" | undefined;
 }
 
 /**
- * Returns the props by which a field says that a suggestion has filled it, or that it still belongs to the native text
- * that the suggestion replaces: it can be cleared at once.
+ * Returns the props that mark a field as filled in from a suggestion, or as still belonging to the native text that the
+ * suggestion replaces, with a button that clears it.
  */
 export function fieldMarks({ form, stored, suggested, begin }: FieldMarksOptions) {
   const isOutdated = (name: SuggestedField) =>
@@ -48,7 +48,7 @@ export function fieldMarks({ form, stored, suggested, begin }: FieldMarksOptions
     if (suggested.includes(name)) return { description: "Filled in from the suggestion." };
     if (!isOutdated(name)) return { description };
     return {
-      // It stays while the field is corrected, which would move otherwise.
+      // Stays while the field is corrected; otherwise the field would move.
       description: <span className={styles.outdated}>Belongs to the old text. Correct it, or clear it.</span>,
       rightSection: form.values[name] && (
         <IconButton label={`Clear ${LABELS[name]}`} onClick={() => clear(name)}>

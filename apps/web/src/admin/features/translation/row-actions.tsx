@@ -38,7 +38,7 @@ interface TranslationRowActionsProps {
   forms?: number | undefined;
   /** Called after it was marked as reviewed, or that failed. */
   onReviewed?: () => void;
-  /** Whether the row is being saved: its dialogs have to wait. */
+  /** Whether the row is being saved; until then its dialogs cannot be opened. */
   busy?: boolean;
   /** See `RowActions`. */
   tight?: boolean;

@@ -15,7 +15,7 @@ test("the dialog of a translation has an input or a list for every field", async
   }
 });
 
-test("the dialog has a romanization, which Latin letters need not have, and none for their variants", async () => {
+test("the dialog offers a romanization, optional for Latin letters, but none for their variants", async () => {
   const variant = {
     label: "informal",
     speaker: null,

@@ -15,7 +15,7 @@ interface VariantRomanizationFieldProps {
   language: LanguageRef | undefined;
 }
 
-/** Shown for languages that need a romanization, and where there was one already, which can be removed there. */
+/** Shown for languages that need a romanization, and where one exists, so that it can be removed. */
 export function VariantRomanizationField({ form, path, language }: VariantRomanizationFieldProps) {
   const input = form.getInputProps(path);
   const [existed] = useState(Boolean(input.value));

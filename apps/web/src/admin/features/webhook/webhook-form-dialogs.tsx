@@ -86,7 +86,7 @@ export function EditWebhookDialog({ endpoint, onClose }: { endpoint: WebhookEndp
       },
       onSuccess: async () => {
         notify({ title: "Webhook updated", message: "The webhook was successfully updated." });
-        // The dialog, opened again, begins with what was saved.
+        // A reopened dialog starts with the saved values.
         await refresh("webhook_endpoint");
       },
     }),

@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The default has only the second event, which a window does not get that was visible beside another one. */
+/** By default, only `visibilitychange` counts, which a window that stayed visible beside another one does not get. */
 function onFocusOrShow(notify: () => void): () => void {
   const left = new AbortController();
   const listener = () => notify();

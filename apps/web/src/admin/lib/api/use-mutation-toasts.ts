@@ -19,7 +19,7 @@ const DELETE_HINTS: Partial<Record<ContentKind, string>> = {
   phrase: "It may have translations.",
 };
 
-/** Without a response, the content is not the reason. */
+/** Without a response, the content cannot be the reason. */
 function deleteHint(kind: ContentKind, error: unknown): string | undefined {
   const hint = DELETE_HINTS[kind];
   return hint && statusOf(error) === undefined ? errorText(error) : hint;
@@ -68,8 +68,8 @@ export function useMutationToasts(kind: ContentKind) {
         const record_id = action === "delete" ? Number((input as { id: unknown }).id) : null;
         const undo = record_id && { label: "Undo", onClick: () => undoDelete.mutate({ kind, record_id }) };
         tellDone(kind, DONE[action], undo || next?.(result), nameOf?.(result));
-        // A dialog closes after the list is read again: otherwise it would return the focus to the button of a row that
-        // is about to disappear, or opened again, it would begin with the values before the update.
+        // A dialog closes after the list is reloaded: otherwise it would return the focus to a row that is about to
+        // disappear or, when reopened, start with the values before the update.
         if (action !== "add") await refreshed;
       },
       onError: (error: unknown) => {

@@ -54,7 +54,7 @@ export function FormDialog<Values, Output>({
   });
   useInputLock(formRef, pending);
   const [unfinished] = useState(() => new Set<string>());
-  // What is waited for ends only when the dialog unmounts: until then, a discard is remembered.
+  // Remembers a discard, because `waiting` stays set until the dialog unmounts.
   const discarded = useRef(false);
   useEffect(() => {
     if (waiting === undefined) discarded.current = false;

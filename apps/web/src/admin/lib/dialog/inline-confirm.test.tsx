@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { InlineConfirm } from "./inline-confirm.tsx";
 
-test("Cancel does nothing while the action runs, whose error is shown", async () => {
+test("Cancel does nothing while the action runs, so that its error is shown", async () => {
   const user = userEvent.setup();
   const action = Promise.withResolvers<void>();
   render(

@@ -9,7 +9,7 @@ interface LeaveQuestionProps {
 }
 
 const SAVING = {
-  title: "Leave before it is saved?",
+  title: "Leave before your changes are saved?",
   text: "Your changes are being saved. If you leave now, you may not see whether that worked.",
   discard: "Leave now",
   keep: "Stay here",

@@ -30,11 +30,13 @@ async function leaveWhileSaving() {
   const { user, leave } = await renderBlock(Screen);
   await user.type(screen.getByRole("textbox", { name: "Name" }), "Greetings{Enter}");
   act(leave);
-  const question = within(await screen.findByRole("dialog", { name: "Leave before it is saved?" }));
+  const question = within(
+    await screen.findByRole("dialog", { name: "Leave before your changes are saved?" }),
+  );
   return { user, question, onClose, answer };
 }
 
-test("says that a save is under way, and leaves without an answer once it has ended", async () => {
+test("shows that a save is under way, and leaves by itself once it has ended", async () => {
   const { answer } = await leaveWhileSaving();
   await act(async () => answer.resolve());
   expect(await screen.findByText("Elsewhere")).toBeInTheDocument();

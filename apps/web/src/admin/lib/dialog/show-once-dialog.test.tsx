@@ -86,7 +86,7 @@ test("closes by Done without a question", async () => {
   expect(question()).toBeNull();
 });
 
-test("closes a text that somebody has already got without a question", async () => {
+test("closes without a question if nothing would be lost", async () => {
   const { user } = await open({});
   await user.keyboard("{Escape}");
   expect(dialog()).toBeNull();

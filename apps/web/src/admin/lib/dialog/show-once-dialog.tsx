@@ -20,8 +20,8 @@ interface ShowOnceDialogProps {
 }
 
 /**
- * Shows what no later response contains. A click outside does not close it, and until it was copied, only *Done* closes it
- * without a question.
+ * Shows what no later response contains. A click outside does not close the dialog, and until the text is copied, only
+ * *Done* closes it without a question.
  */
 export function ShowOnceDialog({ notice, copies, question, onClose, ...dialog }: ShowOnceDialogProps) {
   const kept = useRef(question === undefined);

@@ -78,7 +78,7 @@ test("shows an added or removed long text as a whole", () => {
   expect(textDifference(text, text)).toEqual([{ text, change: "same" }]);
 });
 
-test("compares words in a browser that cannot separate them in all scripts", () => {
+test("compares words in a browser without word segmentation for all scripts", () => {
   const { Segmenter } = Intl;
   onTestFinished(() => void Object.assign(Intl, { Segmenter }));
   Object.assign(Intl, { Segmenter: undefined });

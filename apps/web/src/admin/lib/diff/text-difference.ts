@@ -56,7 +56,7 @@ function wordDifference(before: string, after: string, lang: string): TextPart[]
 
 function compareWords(before: string, after: string, lang: string): ChangeObject<string>[] | undefined {
   const options = { maxEditLength: MOST_EDITS };
-  // Firefox has it since 2024. Without it, words of other scripts than Latin are compared letter by letter.
+  // Firefox has had it since 2024. Without it, words in non-Latin scripts are compared letter by letter.
   if (!Intl.Segmenter) return diffWordsWithSpace(before, after, options);
   const segmenter = new Intl.Segmenter(lang, { granularity: "word" });
   const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { EntityForm } from "./use-entity-form.ts";
 
 /**
- * Properties of a field that has all entries of a list. An error of one entry, such as `aliases.0`, is shown beside the
+ * Props of a field that edits all entries of a list. An error of one entry, such as `aliases.0`, is shown beside the
  * field with the beginning of the entry. A change of the list removes it, as the entry may have another position then.
  */
 export function listInputProps<Values, Output>(

@@ -24,8 +24,8 @@ export function useEntityForm<Values extends Record<string, unknown>, Output>({
     // Mantine calls this only with valid values.
     transformValues: (values) => schema.parse(values),
   });
-  // Mantine compares no values once any field has a flag, and changes of a list only remove flags. A field without a flag is
-  // compared when it is asked for by name.
+  // Mantine stops comparing values once any field has a dirty flag, and list changes only remove flags. When asked for
+  // by name, a field without a flag is compared.
   const isDirty: typeof form.isDirty = (path) =>
     form.isDirty(path) ||
     (path === undefined && Object.keys(form.getValues()).some((name) => form.isDirty(name)));

@@ -8,7 +8,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** What a screen with a list reads from its URL, and changes in it. */
+/** The search params that a list screen reads from its URL, and the functions that change them. */
 export interface ListUrl<Search, Changes = Search> {
   search: Search;
   onSearch(changes: Changes): void;

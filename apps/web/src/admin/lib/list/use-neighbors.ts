@@ -52,7 +52,7 @@ export function useNeighbors<Row>(options: NeighborsOptions<Row>): Neighbors | u
     // A page may have no records that match, but a page after it.
     for (let place = cursor; place !== null; ) {
       const found: Page<Row> = await readPage({ [step]: place });
-      // The user has closed the dialog, or gone on to another record, while the page was on its way.
+      // The user has closed the dialog, or moved to another record, while the page was loading.
       if (shown.current !== id) return;
       const records = found.items.flatMap((row) => idOf(row) ?? []);
       const next = step === "after" ? records[0] : records.at(-1);

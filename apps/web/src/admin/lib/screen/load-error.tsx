@@ -5,7 +5,7 @@ import { errorText } from "../text/error-text.ts";
 interface LoadErrorProps {
   /** "The languages could not be loaded." */
   title: string;
-  /** The failed query, or what loads again in its place. */
+  /** The failed query, or anything else that can be retried. */
   query: { error: unknown; isFetching: boolean; refetch(): unknown };
 }
 

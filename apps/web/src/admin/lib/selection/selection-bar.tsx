@@ -116,7 +116,7 @@ function SelectAll({ kind, total, selection, onSelectAll }: SelectAllProps) {
 }
 
 /**
- * The files of phrases have their other ways to say it alone, which is said once beside the buttons. Exports send the
+ * Files of phrases contain only their other ways to say it, as the label before the buttons says once. Exports send the
  * identifiers in a body, because those of a large selection are too long for the URL of a link.
  */
 function ExportButtons({ kind, records }: { kind: ImportKind; records: MatchingRecord[] }) {

@@ -5,7 +5,7 @@ export function hasPasskeys(): boolean {
   return "PublicKeyCredential" in window;
 }
 
-/** The person cancelled, took too long, or the browser could not use a passkey. */
+/** The person canceled, took too long, or the browser could not use a passkey. */
 export class PasskeyNotUsed extends Error {
   constructor(cause: unknown) {
     super("The passkey was not used. Try again, or choose another way.", { cause });

@@ -91,7 +91,7 @@ test.for([
   expect(titleOf({ title })).toBe(title);
 });
 
-test("recognises a very long link", () => {
+test("recognizes a very long link", () => {
   const name = "a".repeat(MANY);
   expect(linked(`[${name}](${name})`)).toEqual({ text: name, url: name });
 });

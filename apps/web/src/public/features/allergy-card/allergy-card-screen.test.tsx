@@ -200,7 +200,7 @@ test.each([
   fails = false;
   await retry(user, result().getByRole("button", { name: "Try again" }));
   expect(await result().findByText("ナッツアレルギーです")).toBeVisible();
-  // The button went with the failure.
+  // The button disappeared with the error.
   expect(screen.getByRole("main")).toHaveFocus();
 });
 

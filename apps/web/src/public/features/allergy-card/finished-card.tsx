@@ -12,7 +12,7 @@ type PaperSize = "pocket" | "a4";
 
 const loadDialog = () => import("./card-dialog.tsx").then(({ CardDialog }) => CardDialog);
 
-/** The card, and the one for an emergency, with what can be done with them. */
+/** The card and the emergency card, each with its actions. */
 export function FinishedCard({ entries }: { entries: readonly PhraseEntry[] }) {
   const [paper, setPaper] = useState<PaperSize>("a4");
   const print = (size: PaperSize) => {

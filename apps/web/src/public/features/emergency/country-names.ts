@@ -1,6 +1,6 @@
 import { foldName } from "../../lib/languages/match-languages.ts";
 
-/** What travellers call a country, where the lists of names of the browser do not have it. */
+/** Common names of countries that the browser's own lists lack. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ["UAE", "Emirates"],
   GB: ["UK", "Britain", "Great Britain", "England", "Scotland", "Wales", "Northern Ireland"],

@@ -47,8 +47,8 @@ export function EmergencyOverview({ languages }: { languages: readonly Emergency
       </div>
       {shown.length === 0 && countries.length > 0 ? (
         <NoMatches of="countries" typed={typed} onShowAll={() => setTyped("")}>
-          The list has only countries where the languages of this guide are spoken, and not all of those.
-          Check the spelling, or choose a language below.
+          The list has only countries where the languages of this guide are spoken, and not all of them. Check
+          the spelling, or choose a language below.
         </NoMatches>
       ) : null}
       <ul className={`${grid.countries} ${styles.countries}`} aria-label="Countries">

@@ -143,7 +143,7 @@ test("finds a country by its name or language, and links the phrases of its lang
   expect(screen.getByRole("main")).toHaveFocus();
 });
 
-test("shows a country for each set of its numbers, even when they differ in one that is not the police", async () => {
+test("shows a country once for each set of its numbers, even if they differ only in another number than the police", async () => {
   const { user } = await renderApp("/emergency", {
     language: {
       emergencyNumbers: () => [

@@ -4,7 +4,7 @@ import { matchesName } from "../../lib/languages/match-languages.ts";
 import { codeOfOtherName, countryNames } from "./country-names.ts";
 
 export interface EmergencyCountry extends EmergencyNumbers {
-  /** The country and its numbers: what no two of the list have in common. */
+  /** The country with its numbers, a combination that is unique in the list. */
   key: string;
   /** The languages that are met there, in the order of the site. */
   languages: { slug: string; name: string; code: string }[];

@@ -17,7 +17,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter();
   const [pending, setPending] = useState(false);
   const retry = async () => {
-    // The button goes with the error.
+    // The button disappears with the error.
     focusMain();
     setPending(true);
     await router.invalidate();

@@ -22,7 +22,7 @@ export function MyLanguageMenu() {
 
 /** The dialog unmounts with the chip, because another tab may forget the language. */
 function LanguageChip({ language }: { language: MyLanguage }) {
-  const { open, dialog } = useLazyDialog(loadDialog, "The choice could not be opened");
+  const { open, dialog } = useLazyDialog(loadDialog, "The languages could not be opened");
   return (
     <>
       <button

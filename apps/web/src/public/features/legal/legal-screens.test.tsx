@@ -50,7 +50,7 @@ test("links the terms to the privacy policy, and to the contact page when there 
   expect(screen.getAllByRole("link", { name: "Privacy Policy" })[0]).toHaveAttribute("href", "/privacy");
 });
 
-test("says nothing in the static export of what only a server has", () => {
+test("omits in the static export what only a server has", () => {
   render(
     <>
       <PrivacyScreen settings={settings} staticExport />

@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readDatabase } from "./progress-database.ts";
 
-/** Has what `idb` reads of a request; it passes on a database that is no `IDBDatabase` as it is. */
+/**
+ * Has the properties that `idb` reads of a request; `idb` passes on a database that is not an `IDBDatabase` unchanged.
+ */
 class OpenRequest extends EventTarget {
   readonly result: unknown;
   constructor(result: unknown) {
@@ -37,7 +39,7 @@ function stubDatabase(...failures: (string | null)[]) {
   return open;
 }
 
-test("opens the database once more where the browser lost the connection, and after no other failure", async () => {
+test("reopens the database once after a lost connection, and after no other failure", async () => {
   const open = stubDatabase("InvalidStateError", null, "UnknownError", null, "QuotaExceededError");
   const empty = { reviews: new Map(), days: new Map() };
   expect(await readDatabase()).toEqual(empty);

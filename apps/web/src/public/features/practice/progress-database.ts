@@ -34,10 +34,10 @@ function close(): void {
   opened = undefined;
 }
 
-/** What a browser reports that lost its connection to the database, such as one that was in the background on a phone. */
+/** Errors of a browser that lost its connection to the database, for example in the background on a phone. */
 const LOST_CONNECTION = ["InvalidStateError", "UnknownError"];
 
-/** Uses the database, and once more over a new connection where the browser has lost the one that it had. */
+/** Uses the database, and tries once more over a new connection if the browser has lost its own. */
 async function withDatabase<T>(run: (database: IDBPDatabase<ProgressSchema>) => Promise<T>): Promise<T> {
   try {
     return await run(await open());

@@ -147,7 +147,7 @@ export function SessionCard(props: SessionCardProps) {
   );
 }
 
-/** Shows the answer to a visitor who has recalled it, or has not. */
+/** Shows the answer once the visitor has tried to recall it. */
 function RevealButton({ onReveal }: { onReveal: () => void }) {
   return (
     <Button size="lg" className={styles.reveal} aria-keyshortcuts="Space" onClick={onReveal}>

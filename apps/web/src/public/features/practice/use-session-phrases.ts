@@ -19,11 +19,11 @@ export interface SessionPhrases {
 export type PhraseForm = Pick<SavedPhrase, "native_text" | "romanization">;
 
 /**
- * What a session needs of its phrases that lists do not carry. Until it is loaded, and without a connection, what was saved
- * with a phrase.
+ * Loads what a session needs of its phrases beyond the data of lists. Until then, and offline, it uses what was saved
+ * with each phrase.
  *
  * @param plan the same array during the session
- * @param withForms whether the other forms are loaded, which answers that are typed are compared with
+ * @param withForms whether to load the other forms, with which typed answers are compared
  */
 export function useSessionPhrases(plan: readonly PracticeItem[], withForms: boolean): SessionPhrases {
   const queryClient = useQueryClient();

@@ -17,8 +17,8 @@ const LETTERS = 34;
 const NATIVE_EM = 12;
 
 /**
- * Sizes of the texts, as factors of the usual one: the largest with which one booklet holds all phrases, and a page the
- * longest of them, is taken, so that the paper is filled.
+ * Text sizes, as factors of the normal one. To fill the paper, the largest is used at which one booklet holds all
+ * phrases, and a page the longest of them.
  */
 const SCALES = [2, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1];
 

@@ -18,7 +18,7 @@ test("reads the sheet that a link holds, in its order", () => {
   expect(readLinkHash(hash)).toEqual(sheet);
 });
 
-test("names the language of neighbours once", () => {
+test("names the language of neighbors once", () => {
   const [thanks, hello] = sheet.phrases;
   expect(linkHash({ name: "Dinner", phrases: [thanks, hello].filter((one) => one !== undefined) })).toBe(
     "#sheet=2~Dinner~japanese.thank-you.hello~2",

@@ -1,7 +1,7 @@
 import type { LinkedPhrase } from "../../lib/sheets/load-sheet-entries.ts";
 import { SHARED } from "../../lib/sheets/sheet-url.ts";
 
-/** Versions of the format, so that a later one can be told from them. */
+/** Versions of the format, so that later ones are recognized. */
 const WITHOUT_FORMS = "2";
 const WITH_FORMS = "3";
 const VERSIONS = [WITHOUT_FORMS, WITH_FORMS];
@@ -19,7 +19,7 @@ export interface LinkedSheet {
 }
 
 /**
- * The fragment of the link to a sheet, such as `#sheet=2~Dinner~japanese.thank-you.hello~farsi.hello~3`: neighbours in
+ * The fragment of the link to a sheet, such as `#sheet=2~Dinner~japanese.thank-you.hello~farsi.hello~3`: neighbors in
  * the same language share its name. Forms that were saved are behind their phrases: `thank-you!said-by-a-woman`. The number of phrases at its end shows whether a link is whole.
  */
 export function linkHash({ name, phrases }: LinkedSheet): string {

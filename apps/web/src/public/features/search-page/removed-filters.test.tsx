@@ -5,7 +5,7 @@ import { farsi, japanese } from "../../../testing/languages.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { searchGroup, searchHit, searchResult } from "../../testing/search.ts";
 
-test("moves the focus to the results when the link that removes a filter goes with it", async () => {
+test("moves the focus to the results when the link that removes a filter disappears with it", async () => {
   const groups = [searchGroup([searchHit("Thank you", japanese), searchHit("Thank you", farsi)])];
   const { user } = await renderApp("/search?q=thank+you&language=japanese", {
     language: { list: () => [farsi, japanese] },

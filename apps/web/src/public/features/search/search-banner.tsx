@@ -35,7 +35,7 @@ function SearchBox({ initialText }: { initialText: string }) {
   const listId = useId();
   const [wanted, setWanted] = useState(false);
   const [text, setText, field] = useHydratedInput(initialText, () => setWanted(true));
-  /** Identifies the selected suggestion, whatever its place among newer ones is. */
+  /** Identifies the selected suggestion, whatever its position among newer ones. */
   const [active, setActive] = useState<number>();
   // The page's language comes first. The results read the visitor's own by themselves.
   const { params, search } = router.state.matches.at(-1) ?? {};

@@ -26,7 +26,7 @@ test("announces no running search after the suggestions are closed", async () =>
   expect(screen.queryByText("Searching…")).not.toBeInTheDocument();
 });
 
-test("selects no suggestion when newer ones replace that which was selected", async () => {
+test("selects no suggestion when newer ones replace the selected one", async () => {
   const newer = Promise.withResolvers<void>();
   const suggestions = async ({ query }: { query: string }) => {
     if (query === "thank") await newer.promise;

@@ -10,9 +10,10 @@ import styles from "./search-banner.module.css";
 /** Fields that an option always shows. */
 const SHOWN = new Set<SearchMatch["field"]>(["english", "native_text"]);
 
-/** A phrase as an option of the search box, labelled as in specification §2. Loaded with the first response. */
+/** A phrase as an option of the search box, labeled as in specification §2. Loaded with the first response. */
 export function Suggestion({ hit: { phrase, language, native_text, match } }: { hit: SearchHit }) {
-  // Another form is not written as the text that is shown. One that only sounds like the query is the guess itself.
+  // A matched variant is not the native text shown, so it is shown too. One that only sounds like the query is shown as
+  // the guess.
   const isOtherForm = match?.field === "variant" && !match.sounds_like;
   return (
     <>

@@ -39,7 +39,7 @@ export function useSuggestions(text: string, prefer: string | undefined): Sugges
   const [slow, setSlow] = useState(false);
   // Not `useQuery`: every page would load its observers for this one box.
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- The search that was slow is over, and no answer says so.
+    // oxlint-disable-next-line react/set-state-in-effect -- No answer will end the slow state of the abandoned search.
     if (!enough) return setSlow(false);
     const asked = api.search.suggestions.queryOptions({ query, prefer });
     let latest = true;

@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the phrase page, labelled by its heading. */
+/** A section of the phrase page, labeled by its heading. */
 export function Section({ id, title, action, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>

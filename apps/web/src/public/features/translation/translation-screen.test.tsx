@@ -20,7 +20,7 @@ test("shows the phrase in its own script and direction, with its pronunciation",
   expect(card.getByText("سلام", { selector: "dd *" })).toHaveAttribute("lang", "fa");
 });
 
-test("links the phrase page to Home, the language, other forms and the neighbouring phrases", async () => {
+test("links the phrase page to Home, the language, other forms and the neighboring phrases", async () => {
   await renderApp("/phrases/farsi/hello", { phrase });
   const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
   expect(crumbs.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([

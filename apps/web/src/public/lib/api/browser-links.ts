@@ -2,13 +2,13 @@ import type { AppRouter } from "@saywhere/server/app-router";
 import { httpLink, type TRPCLink } from "@trpc/client";
 
 /**
- * Calls the API. A page in place of its response is that of a proxy, or of a network in which the visitor has to sign in: as
- * browsers do for a call without a response, this throws a TypeError.
+ * Calls the API. An HTML page instead of a response comes from a proxy or a captive portal: it throws a TypeError, as
+ * browsers do for a call without a response.
  */
 const fetchResponse: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   const isPage = response.headers.get("content-type")?.includes("html");
-  if (isPage) throw new TypeError(`A page came in place of the response: ${response.status}`);
+  if (isPage) throw new TypeError(`An HTML page came instead of the response: ${response.status}`);
   return response;
 };
 

@@ -19,7 +19,7 @@ test("renders a page without an optional part that is missing, but not without o
   await expect(orNull(Promise.reject(failed(500)))).rejects.toBeInstanceOf(TRPCClientError);
 });
 
-test("recognises the status of a failed call from another copy of the client", () => {
+test("recognizes the status of a failed call from another copy of the client", () => {
   const foreign = Object.assign(new Error("Language Not Found"), {
     name: "TRPCClientError",
     data: { httpStatus: 404 },

@@ -1,6 +1,6 @@
 import { type NamedLanguage, sortByName } from "./sort-languages.ts";
 
-/** Parts of the world, with the ISO 639-1 codes of the languages that travellers meet there, in any order. */
+/** Parts of the world, with the ISO 639-1 codes of the languages that travelers meet there, in any order. */
 const REGIONS = {
   Europe:
     "bg ca cs da de el en es et eu fi fr ga gl hr hu is it lt lv mk mt nl no nb nn pl pt ro ru sk sl sq sr sv tr uk cy",

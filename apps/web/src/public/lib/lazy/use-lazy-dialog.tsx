@@ -2,10 +2,10 @@ import { type ComponentType, type ReactElement, useState } from "react";
 import { runLazyAction } from "./run-lazy-action.ts";
 
 /**
- * Loads a dialog each time it is opened, with what it then shows; `dialog` belongs anywhere into the caller's output,
- * by `cloneElement` with props that change while it is open.
+ * Loads a dialog and its content each time it is opened. Render `dialog` anywhere in the caller's output, with
+ * `cloneElement` for props that change while it is open.
  *
- * @param failure says what could not be opened
+ * @param failure the message when the dialog could not be opened
  */
 export function useLazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

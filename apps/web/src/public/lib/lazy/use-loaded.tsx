@@ -11,10 +11,10 @@ export type Loaded<Value> =
 const LOADING = { status: "loading" } as const;
 
 /**
- * Loads what a component shows, and again when that changes; answers that come after it has changed are ignored.
+ * Loads what a component shows, and again when `load` changes; results of an earlier `load` are ignored.
  *
- * @param load another function when something else is to be loaded; it may stop when its signal is aborted
- * @param failure says in the console what did not load
+ * @param load a new function loads something else; it may stop when its signal is aborted
+ * @param failure the message for the console when loading fails
  */
 export function useLoaded<Value>(
   load: (left: AbortSignal) => Promise<Value>,
@@ -46,7 +46,7 @@ interface LoadFailureProps {
   retry: () => void;
 }
 
-/** In place of what could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function LoadFailure({ children, retry }: LoadFailureProps) {
   return (
     <Notice tone="caution" role="alert">

@@ -41,7 +41,7 @@ test.each(["/", "/phrases"])("%s begins with popular phrases in the visitor's la
   expect(mine.getByRole("link", { name: /^Phrase 0/ })).toHaveAttribute("href", "/phrases/japanese/phrase-0");
 });
 
-test("has the native text of a phrase before its romanization, as other lists have", async () => {
+test("shows the native text of a phrase before its romanization, like other lists", async () => {
   setMyLanguage(japanese);
   const hai = { ...phraseEntry("Yes", japanese), native_text: "はい", romanization: "Hai" };
   await renderApp("/", { ...answers, language: { ...answers.language, popularPhrases: () => [hai] } });

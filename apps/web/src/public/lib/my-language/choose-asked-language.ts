@@ -13,8 +13,8 @@ export function chooseAskedLanguage(query: string, { named, language, groups }: 
 }
 
 /**
- * Whether a query asks for a language: 'in Japanese', the name alone, or at an end beside a phrase. A country may be where
- * somebody goes, and other words may be things: 'turkey', 'a danish', 'the thai restaurant'.
+ * Whether a query asks for a language: 'in Japanese', the name alone, or at an end beside a phrase. A country may be a
+ * destination, and other words may be things: 'turkey', 'a danish', 'the thai restaurant'.
  *
  * @param name the language's own, such as 'Farsi (Persian)', of which any word will do
  */

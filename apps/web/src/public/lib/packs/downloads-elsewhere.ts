@@ -1,4 +1,4 @@
-/** What a tab says of a pack that it loads or removes. */
+/** A tab's message about a pack that it loads or removes. */
 interface DownloadMessage {
   slug: string;
   /** Share that is complete, from 0 to 1; null when the download has ended, whether it succeeded or not. */
@@ -8,12 +8,12 @@ interface DownloadMessage {
 }
 
 interface Listeners {
-  /** The share of a pack that another tab loads has changed. */
+  /** Called when the complete share of a pack that another tab loads has changed. */
   onChange(): void;
   onRemoved(slug: string): void;
 }
 
-/** How long a tab that says nothing more is taken to be loading, in milliseconds: it may have crashed. */
+/** Milliseconds for which a silent tab still counts as loading: it may have crashed. */
 const LONGEST_SILENCE = 2 * 60_000;
 
 /** The packs that other tabs load, by language. */

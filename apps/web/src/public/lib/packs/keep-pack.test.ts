@@ -71,7 +71,7 @@ test("continues after an interruption with what is missing", async () => {
 });
 
 test.each([FONT, PACK, OFFLINE_APP_MANIFEST])(
-  "stores no page of a network in which the visitor has to sign in in place of %s",
+  "does not store the page of a captive portal in place of %s",
   async (path) => {
     serveSite({ replaced: [path] });
     await expect(keep()).rejects.toThrow(`${path} could not be read`);
@@ -161,7 +161,7 @@ test("leaves recordings as another tab removed or added them while a pack was re
   expect(findPackRecord("farsi")).toMatchObject({ recordings: true, bytes: 31_800 });
 });
 
-test("has the worker note the use of the built files, so that those of old versions are evicted", async () => {
+test("makes the worker record the use of the built files, so that those of old versions are evicted", async () => {
   serveSite();
   const postMessage = vi.fn<(message: object) => void>();
   Object.defineProperty(navigator, "serviceWorker", {

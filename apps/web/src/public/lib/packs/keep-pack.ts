@@ -42,7 +42,7 @@ export async function keepPack(
   // Recordings that are added to a complete pack are not here before all of them are.
   const marked = before?.version ? before.recordings : recordings;
   writePackRecord({ ...record, name, recordings: marked });
-  // Not awaited: Firefox asks the visitor, who may never answer.
+  // Not awaited: Firefox asks the visitor, who may never respond.
   navigator.storage?.persist?.().catch(() => {});
   const plan = await planPack(language, signal);
   const isCurrent = before?.version === plan.version;
@@ -130,7 +130,7 @@ async function load(
       if (response.status !== 200 || isPageInstead(response))
         throw new Error(`${path} could not be read: ${response.status}`);
       await cache.put(path, response);
-      // Nobody waits for the rest: the visitor reads that it failed, and may have begun again.
+      // The rest is not awaited: the visitor already sees the failure, and may have started again.
       if (hasFailed) return;
       count(bytes);
     }
@@ -151,7 +151,7 @@ async function load(
   count(plan.info.bytes);
 }
 
-/** Has the worker note when these built files were used: it evicts those that have not been used for longest, and no others. */
+/** Makes the worker record the use of these built files, because it evicts the least recently used. */
 function stampFiles(assets: string[]): void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   // A `CachePageMessage`.

@@ -60,7 +60,7 @@ test("shows what another tab loads, and offers to continue once that tab has sto
   expect(screen.getByText("Not complete. Continue to load the rest.")).toBeVisible();
 });
 
-test("tells other tabs how much of a pack is loaded, and that it has ended", async () => {
+test("notifies other tabs of the progress and the end of a download", async () => {
   serveSite({ recordings: [] });
   const otherTab = new BroadcastChannel("saywhere.packs");
   onTestFinished(() => otherTab.close());

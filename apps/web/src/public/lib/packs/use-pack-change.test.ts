@@ -10,6 +10,6 @@ test.each([
   expect(describePackFailure(error, "Thai")).toBe(STORAGE_ADVICE);
 });
 
-test("tells a visitor whose connection was lost that the download can be continued", () => {
+test("shows after a lost connection that the download can be continued", () => {
   expect(describePackFailure(new TypeError("Failed to fetch"), "Thai")).toMatch(/^The connection was lost/);
 });

@@ -4,7 +4,7 @@ import { NoSpaceError } from "./keep-pack.ts";
 import { StorageBlockedError } from "./pack-registry.ts";
 
 /**
- * Follows what is loaded or removed of a pack; `failure` says why the last change failed.
+ * Tracks the loading or removal of a pack; `failure` explains why the last change failed.
  *
  * @param name of the language
  */

@@ -41,7 +41,10 @@ function ChooseSheet({ entry, onClose }: ChooseSheetProps) {
       notify({ title: subject, message: `Removed from “${sheet.name}”. It is still saved.` });
     } else {
       if (!addToSheet(sheet.id, key) || !setCurrentSheet(sheet.id)) return reportSheetFailure(sheet.id);
-      notify({ title: subject, message: `Added to “${sheet.name}”, like the phrases that you save next.` });
+      notify({
+        title: subject,
+        message: `Added to “${sheet.name}”. Phrases that you save next go there too.`,
+      });
     }
     onClose();
   };
@@ -50,7 +53,7 @@ function ChooseSheet({ entry, onClose }: ChooseSheetProps) {
     if (id === null || !setCurrentSheet(id)) return reportStorageFailure("The sheet could not be changed");
     notify({
       title: subject,
-      message: `Added to “${cleanName(name)}”, like the phrases that you save next.`,
+      message: `Added to “${cleanName(name)}”. Phrases that you save next go there too.`,
     });
     onClose();
   };

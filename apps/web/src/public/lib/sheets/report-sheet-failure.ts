@@ -2,7 +2,7 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import { reportStorageFailure } from "../report-storage-failure.ts";
 import { readSheets } from "./sheets.ts";
 
-/** Says why a sheet could not be changed: another tab may have deleted it. */
+/** Shows why a sheet could not be changed: another tab may have deleted it. */
 export function reportSheetFailure(id: string): void {
   if (readSheets().sheets.some((sheet) => sheet.id === id)) {
     return reportStorageFailure("The sheet could not be changed");

@@ -148,7 +148,7 @@ function fitText(stage: HTMLElement): () => void {
   fit();
   const observer = new ResizeObserver(fit);
   observer.observe(stage);
-  // A font that arrives later has other widths.
+  // A font that loads later has different widths.
   void document.fonts?.ready.then(fit);
   return () => observer.disconnect();
 }

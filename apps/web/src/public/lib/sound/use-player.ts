@@ -10,7 +10,7 @@ export type StartSound<Reason = unknown> = (
 /** The sound that plays, of whichever player of the page. */
 let current: { pause: () => void } | null = null;
 
-/** Pauses the sound that plays in favour of another one. */
+/** Pauses the sound that plays in favor of another one. */
 function replaceSound(sound: { pause: () => void }): void {
   if (current !== sound) current?.pause();
   current = sound;
@@ -40,7 +40,7 @@ export function usePlayer<Reason>(start: StartSound<Reason>, onFailure: (reason:
     replaceSound({ pause: silence });
     setSpeed(asked);
     const done = () => {
-      // A sound stopped in favour of another may report its end late.
+      // A sound stopped in favor of another may report its end late.
       if (stop.current !== own) return;
       stop.current = null;
       setSpeed(null);

@@ -13,7 +13,7 @@ it("prefers a voice on the device to a remote one", () => {
   expect(pickVoice([voice("fr-FR", false), local], "fr")).toBe(local);
 });
 
-it("recognises the alternative codes of Filipino, Norwegian, Hebrew and Mandarin", () => {
+it("recognizes the alternative codes of Filipino, Norwegian, Hebrew and Mandarin", () => {
   expect(pickVoice([voice("fil-PH")], "fil")).not.toBeNull();
   expect(pickVoice([voice("no-NO")], "nb")).not.toBeNull();
   expect(pickVoice([voice("nb-NO")], "no")).not.toBeNull();

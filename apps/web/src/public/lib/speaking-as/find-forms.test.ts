@@ -22,7 +22,7 @@ test("a language that cannot be loaded does not take the chosen forms of the oth
   expect(forms.get(7)).toMatchObject({ native_text: "Obrigada" });
 });
 
-test("forms that load after the choice was taken back are not shown", async () => {
+test("forms that load after the choice was reset are not shown", async () => {
   const loaded = Promise.withResolvers<(typeof form)[]>();
   const queryClient = { query: () => loaded.promise } as unknown as Queries;
   const show = vi.fn<(forms: Forms | null) => void>();

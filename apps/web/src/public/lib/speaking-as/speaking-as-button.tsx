@@ -6,7 +6,7 @@ const loadDialog = () => import("./speaking-as-dialog.tsx").then((part) => part.
 
 /** Opens the choice of how the visitor speaks. */
 export function SpeakingAsButton({ language }: { language: { slug: string; name: string } }) {
-  const { open, dialog } = useLazyDialog(loadDialog, "The choice could not be opened");
+  const { open, dialog } = useLazyDialog(loadDialog, "The options could not be opened");
   return (
     <>
       <Button

@@ -20,8 +20,8 @@ export async function removeOtherCaches(): Promise<void> {
 export const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
 /**
- * How long a page or its data is awaited where the device has a copy: a connection may be there on which nothing arrives. A
- * response that arrives later is still cached.
+ * How long to wait for a page or its data when the device has a copy: nothing may arrive over a connection that exists.
+ * A later response is still cached.
  */
 export const LONGEST_WAIT_SECONDS = 8;
 

@@ -21,7 +21,7 @@ test.each([
   [503, "application/json", true],
   // Of the static export, which has no such file.
   [404, "text/html", true],
-  // Of a network in which the visitor has to sign in, and of a proxy.
+  // From a captive portal, and from a proxy.
   [200, "text/html; charset=utf-8", false],
   [502, "text/html", false],
 ])("takes data with status %i and the type %s for a response: %s", async (status, type, passedOn) => {

@@ -43,7 +43,7 @@ test("shows the newest retained copy where no visited one is left, or none", asy
   expect(await shownCopy(undefined)).toBe("kept");
 });
 
-/** What becomes of a response of the network: undefined if it counts as none. */
+/** The response that is used for one from the network: undefined if it counts as no response. */
 async function accepted(response: Response): Promise<Response | undefined> {
   const accept = pages.plugins.find(({ fetchDidSucceed }) => fetchDidSucceed)?.fetchDidSucceed;
   const request = new Request(URL_OF_PAGE);
@@ -60,7 +60,7 @@ test.each([502, 503, 504])("prefers a page of the device to an error with status
   expect(await accepted(missing)).toBe(missing);
 });
 
-test("stores no page of a network in which the visitor has to sign in", async () => {
+test("does not store the page of a captive portal", async () => {
   const stored = async (html: string) => {
     const update = pages.plugins.find(({ cacheWillUpdate }) => cacheWillUpdate)?.cacheWillUpdate;
     const response = new Response(html, { headers: { "content-type": "text/html" } });

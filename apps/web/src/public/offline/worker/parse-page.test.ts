@@ -19,7 +19,7 @@ test("returns no title for a page that redirects", () => {
   expect(readPage(page)).toEqual({ title: "", assets: [] });
 });
 
-test("tells pages of this site from those of a network in which the visitor has to sign in first", () => {
+test("distinguishes pages of this site from those of a captive portal", () => {
   expect(isOwnPage('<script type="application/json" data-modules="">["/assets/a.js"]</script>')).toBe(true);
   expect(isOwnPage(`<title>${MOVED_PAGE_TITLE}</title>`)).toBe(true);
   expect(isOwnPage('<title>Hotel Wi-Fi</title><script src="/assets/modules.js"></script>')).toBe(false);

@@ -13,8 +13,8 @@ const LEADS_ON = '<meta http-equiv="refresh"';
 const OWN = new RegExp(`<script[^>]* data-modules|<title>${MOVED_PAGE_TITLE}<`);
 
 /**
- * Whether a page is one of this site. The network of a hotel or a café responds to every request with a page of its own
- * until the visitor has signed in.
+ * Whether a page belongs to this site. A captive portal responds to every request with its own page until the visitor
+ * has signed in.
  */
 export const isOwnPage = (html: string): boolean => OWN.test(html);
 

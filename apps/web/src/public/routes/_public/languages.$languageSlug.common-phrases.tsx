@@ -44,7 +44,7 @@ function CommonPhrases() {
   const address = paths.commonPhrases(slug, place);
   return (
     <CommonPhrasesScreen
-      // What was typed to filter one page is not looked for on the next one.
+      // The filter typed on one page does not apply to the next.
       key={address}
       {...phrases}
       url={publicUrl + paths.commonPhrases(slug)}

@@ -30,7 +30,7 @@ export function findSpeech(sound: Sound): SoundRange | null {
   const sorted = loudness.toSorted();
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
   const noise = at(0.1);
-  // The shortest speech is heard in a recording of any length.
+  // The shortest speech is found in a recording of any length.
   const loud = Math.max(at(0.98), sorted.at(-SHORTEST_SPEECH) ?? 0);
   if (loud < SILENCE) return null;
   // Above the noise of the room, but never so high that quiet syllables are cut.

@@ -6,7 +6,7 @@ import { screensFor } from "../screens.ts";
 
 /** How long after `g` a letter opens a screen. */
 const SEQUENCE_MS = 2_000;
-/** When `g` was pressed. */
+/** Time at which `g` was pressed. */
 const sequence = { start: Number.NEGATIVE_INFINITY };
 
 /**
@@ -29,7 +29,7 @@ function isTyped({ target }: KeyboardEvent): boolean {
   return (target as Element).matches("textarea, select, input:not([type=checkbox], [type=radio])");
 }
 
-/** A letter by its key, and on a keyboard without Latin letters by the place of the key. */
+/** Finds a letter by its key, and on a keyboard without Latin letters by the position of the key. */
 function letterHotkeys(keys: string, act: (event: KeyboardEvent) => void): HotkeyItem[] {
   return [
     [keys, act, UNPREVENTED],

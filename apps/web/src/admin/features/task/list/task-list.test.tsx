@@ -91,7 +91,7 @@ test("truncates long details until they are expanded", async () => {
   const text = (name: string) => card(name).querySelector("pre")?.textContent ?? "";
   expect(text("Task 1")).toContain("line 8…");
   expect(text("Task 1")).not.toContain("line 9");
-  // An emoji at the cut is not halved.
+  // The cut does not split an emoji.
   expect(text("Task 2")).toBe(`${"x".repeat(799)}…`);
   const more = inCard("Task 1").getByRole("button", { name: "Show all of the details of Task 1" });
   await user.click(more);

@@ -36,7 +36,7 @@ export function CommentThread({ translationId, draft }: CommentThreadProps) {
   useEffect(() => {
     isLoaded.current ||= list.data !== undefined;
   }, [list.data]);
-  /** A mention counts as read once its thread is shown, and so must be seen. A later one does not take the focus. */
+  /** A mention counts as read once its thread is shown, so it must be in view. A later one does not take the focus. */
   const bringIntoView = useCallback((comment: HTMLElement | null) => {
     if (!isLoaded.current) comment?.focus();
   }, []);
@@ -57,7 +57,7 @@ export function CommentThread({ translationId, draft }: CommentThreadProps) {
   return (
     <div className={styles.thread} {...useFocusFallback<HTMLDivElement>()}>
       {list.isError && <LoadError title="The comments could not be loaded." query={list} />}
-      {/* A comment that is being edited stays, although the list cannot be read again. */}
+      {/* A comment that is being edited stays, even if the list fails to reload. */}
       {(list.data || !list.isError) && (
         <ol className={styles.comments} data-begin tabIndex={-1} aria-label="Comments" aria-busy={!list.data}>
           {list.data?.map((comment) => (

@@ -89,7 +89,7 @@ test("leaves the Enter that confirms a composed text to the input method, and ch
   await user.type(field, "@a");
   await dialog.findByRole("listbox", { name: "People" });
   fireEvent.keyDown(field, { key: "Enter", isComposing: true });
-  // Safari has ended the composition before.
+  // Safari ends the composition before this key.
   fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
   expect(field).toHaveValue("@a");
   await user.keyboard("{Enter}");

@@ -7,7 +7,7 @@ import { ADA, commentBy, openCommented } from "../testing/comments.ts";
 
 const [mine, other] = [commentBy(editor, { id: 5 }), commentBy(ADA, { id: 6 })];
 
-/** Opens a translation with two comments, and types into the own one. */
+/** Opens a translation with two comments, and types into the user's own. */
 async function editMine() {
   const { dialog, user } = await openCommented([mine, other]);
   await user.click(await dialog.findByRole("button", { name: "Edit" }));
@@ -16,7 +16,7 @@ async function editMine() {
 }
 
 test.each(["Resolve", "Save comment"])(
-  "keeps the text of an edited comment that somebody else has deleted, as a new one, after %s",
+  "keeps the text of an edited comment that another editor deleted, as a new one, after %s",
   async (press) => {
     const { dialog, user } = await editMine();
     const edit = failsWith(404, "There is no such comment");

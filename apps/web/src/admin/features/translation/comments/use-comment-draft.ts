@@ -47,7 +47,7 @@ export function useCommentDraft(translationId: number) {
       const values = form.getValues();
       const isEmpty = values.id === null && values.text.trim() === "";
       if (isEmpty || !form.isDirty()) return write(null);
-      // Keys come faster than `pending` changes, and the translation may be saved while its comment is on the way.
+      // Keys come faster than `pending` changes, and the translation may be saved while its comment is being sent.
       if (saving.current) return saving.current;
       saving.current = store(values);
       try {

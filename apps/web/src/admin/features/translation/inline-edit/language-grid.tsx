@@ -27,7 +27,7 @@ interface LanguageGridProps {
   leave: RefObject<LeaveGuard["leave"] | null>;
 }
 
-/** Number of rows that each write reads again. */
+/** Number of rows that are reloaded after each write. */
 const MOST_REFRESHED = 10;
 
 const idOf = ({ phrase }: GridRow) => phrase.id;
@@ -85,7 +85,7 @@ export function LanguageGrid(props: LanguageGridProps) {
     setWanted(next);
   }
 
-  // Changes by dialogs, such as a deletion, and their undoing are read again, in the rows whose dialogs were open last.
+  // Reloads the rows whose dialogs were opened last, because dialogs and their *Undo* change rows too.
   const [changed, setChanged] = useState<readonly number[]>([]);
   const opened = dialogRow && dialogRow.phrase.id;
   if (opened !== null && changed.at(-1) !== opened) {

@@ -33,7 +33,7 @@ test("loads the next page near the end of the rows, and Enter goes on to it", as
   expect(rowOf("Good morning").getByText("Saved")).toBeInTheDocument();
 });
 
-test("keeps a row as missing whose translation was deleted while the next page was on its way", async () => {
+test("keeps a row missing if its translation was deleted while the next page was loading", async () => {
   const { user, arrive } = await openFirstPage(phraseRow(1, "Buenos días"));
   answerApi({
     translation: { delete: () => ({ success: true }) },
@@ -49,7 +49,7 @@ test("keeps a row as missing whose translation was deleted while the next page w
   expect(await field("Good morning")).toHaveValue("");
 });
 
-test("shows what pages that are read again have of a saved row", async () => {
+test("shows a saved row as reloaded pages have it", async () => {
   const { user, router } = await openGrid();
   await expectFocus(() => field("Good morning"));
   await user.keyboard("Buenos días{Enter}");

@@ -17,7 +17,7 @@ test("has a romanization only where the language needs one, or already has one",
   ).toEqual(["Romanization in Farsi", "Romanization in Spanish"]);
 });
 
-test("keeps the romanization of a language that needs none while it is emptied and typed anew", async () => {
+test("keeps the romanization field of a language that needs none while its text is replaced", async () => {
   const { user } = await openPhrase({}, [row(spanish, { ...hola, romanization: "ola" })]);
   const field = await screen.findByRole("textbox", { name: "Romanization in Spanish" });
   await user.clear(field);
@@ -80,7 +80,7 @@ test("takes nothing back on Escape while a row is saved", async () => {
   expect(await native("Spanish")).toHaveValue("Hola amigo");
 });
 
-test("opens no dialog of a row that is being saved, whose text it would not have", async () => {
+test("opens no dialog of a row that is being saved, because the dialog would lack its text", async () => {
   const saved = Promise.withResolvers<Translation>();
   const { user } = await openPhrase({ create: () => saved.promise });
   await user.type(await screen.findByRole("textbox", { name: "Native text in German" }), "Hallo{Enter}");
@@ -94,13 +94,15 @@ test("opens no dialog of a row that is being saved, whose text it would not have
   expect(await shown.findByText("Saved")).toBeInTheDocument();
 });
 
-test("leaves the screen once the rows are saved that were on their way when the editor wanted to leave", async () => {
+test("leaves the screen once the rows are saved that were being saved when the editor wanted to leave", async () => {
   const saved = Promise.withResolvers<Translation>();
   const { user, router } = await openPhrase({ create: () => saved.promise });
   answerApi({ task: { list: () => [] } });
   await user.type(await native("German"), "Hallo{Enter}");
   await user.click(screen.getAllByRole("link", { name: "Tasks" })[0] as HTMLElement);
-  expect(await screen.findByRole("dialog", { name: "Leave before it is saved?" })).toBeInTheDocument();
+  expect(
+    await screen.findByRole("dialog", { name: "Leave before your changes are saved?" }),
+  ).toBeInTheDocument();
   saved.resolve(stored({ id: 104, language_id: 4, native_text: "Hallo", version: 1 }));
   await expect.poll(() => router.state.location.pathname).toBe("/tasks");
   expect(await screen.findByRole("heading", { name: "Task Manager", level: 1 })).toBeVisible();

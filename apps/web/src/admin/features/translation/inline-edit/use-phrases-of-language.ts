@@ -28,7 +28,7 @@ export function usePhrasesOfLanguage({ language_id, references, show, search }: 
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queryClient = useQueryClient();
-  // Beside the pages, because a page that is on its way is added to the pages as they were when it was requested.
+  // Beside the pages, because a page that is still loading is added to the pages as they were when it was requested.
   const [changed, setChanged] = useState<ReadonlyMap<number, ChangedRow>>(new Map());
   const changes = useRef(0);
   const filters = JSON.stringify({ language_id, references, show, search });

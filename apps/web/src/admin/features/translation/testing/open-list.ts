@@ -5,7 +5,7 @@ import { editor } from "../../../testing/people.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
 import { farsi, german, hello, spanish } from "./rows.ts";
 
-/** What the selects of the list and of its dialogs read, and a grid of a row that somebody else has added. */
+/** What the selects of the list and of its dialogs read, and the grid of a row that another editor has added. */
 export const choices = {
   language: { adminList: () => [farsi, spanish, german], glossary: () => [] },
   phrase: {

@@ -76,7 +76,7 @@ test("asks about a name that another user has just stored", async () => {
   await expect.poll(() => of("a.mp3").state).toEqual({ step: "exists", key: "a.mp3" });
 });
 
-test("frees the slot of a cancelled upload, ignores its events, and can restart it", async () => {
+test("frees the slot of a canceled upload, ignores its events, and can restart it", async () => {
   const { queue, sending, start, of, steps } = queueOf(["a", "b", "c", "d"]);
   start();
   await expect.poll(() => sending.length).toBe(3);

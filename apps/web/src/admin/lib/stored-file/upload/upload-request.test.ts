@@ -60,7 +60,7 @@ test("retries after the user has signed in again, and fails otherwise", async ()
   expect(await second).toMatchObject({ status: 401, message: "Sign in first." });
 });
 
-test("ends a cancelled upload immediately", async () => {
+test("ends a canceled upload immediately", async () => {
   const begun = Promise.withResolvers<void>();
   answerUploads(() => {
     begun.resolve();

@@ -23,7 +23,7 @@ test("saves the phrase in the browser, shows a confirmation, and removes it agai
   expect(press("Save phrase")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("recognises a phrase saved earlier and updates its stored data", async () => {
+test("recognizes a phrase saved earlier and updates its stored data", async () => {
   localStorage.setItem(SAVED_PHRASES_KEY, JSON.stringify([{ ...helloInFarsi, native_text: "سلآم" }]));
   await open();
   expect(await screen.findByRole("button", { name: "Save phrase", pressed: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { fillIn, nextId, openSuggestionForm } from "./testing/open-suggestion-fo
 const storedDrafts = () => JSON.parse(localStorage.getItem(SUGGESTION_DRAFTS_KEY) ?? "{}");
 const typed = () => screen.findByRole("textbox", { name: "What should it say?" });
 
-test("keeps what was typed on the device until it is sent", async () => {
+test("stores a draft on the device until it is sent", async () => {
   answerApi({ suggestion: { create: () => ({ success: true }) } });
   const { id, user, form } = await openSuggestionForm();
   await fillIn({ user, form });
@@ -26,7 +26,7 @@ test.each([
   expect(await typed()).toHaveValue(suggested);
 });
 
-test("discards what was typed when the visitor asks, and gives it back", async () => {
+test("discards a draft on request, and restores it", async () => {
   const { id, user, open, form } = await openSuggestionForm();
   await fillIn({ user, form });
   await user.click(form.getByRole("button", { name: "Discard" }));
@@ -39,7 +39,7 @@ test("discards what was typed when the visitor asks, and gives it back", async (
   expect(await typed()).toHaveValue("Dorud");
 });
 
-test("does not replace what was typed after a draft was discarded", async () => {
+test("does not overwrite what was typed after a draft was discarded", async () => {
   const { user, open, form } = await openSuggestionForm();
   await fillIn({ user, form });
   await user.click(form.getByRole("button", { name: "Discard" }));
@@ -52,14 +52,14 @@ test("does not replace what was typed after a draft was discarded", async () => 
   expect(await typed()).toHaveValue("Salam");
 });
 
-test("does not keep the field that only programs fill in", async () => {
+test("does not store the field that only programs fill in", async () => {
   const { id, form } = await openSuggestionForm();
   fireEvent.change(form.getByLabelText("Website"), { target: { value: "https://example.test" } });
   expect(form.queryByRole("button", { name: "Discard" })).toBeNull();
   expect(storedDrafts()).not.toHaveProperty(String(id));
 });
 
-test("keeps what was typed as long as the page where the browser blocks storage", async () => {
+test("keeps a draft until the page is closed where the browser blocks storage", async () => {
   const blocked = vi.spyOn(Storage.prototype, "setItem").mockThrow(new Error("The quota has been exceeded"));
   const { user, open, form } = await openSuggestionForm();
   await fillIn({ user, form });

@@ -16,14 +16,14 @@ const EMPTY: SuggestionDraft = {
   website: "",
 };
 
-/** What was typed and not sent, by the ID of the translation. */
+/** Unsent texts by the ID of the translation. */
 type Drafts = Record<number, SuggestionDraft>;
 
 const stored = storedValue<Drafts>(SUGGESTION_DRAFTS_KEY, (value) =>
   Object.fromEntries(Object.entries(value ?? {}).map(([id, draft]) => [id, readFields(draft)])),
 );
 
-/** The drafts of a browser that blocks storage, which last as long as the page. */
+/** Drafts where the browser blocks storage; they last until the page is closed. */
 let unstored: Drafts | null = null;
 
 /** What was typed about a phrase and not sent: it is there again when the form is opened again, also after a reload. */
@@ -31,10 +31,10 @@ export function readDraft({ id }: PhraseDetail): SuggestionDraft {
   return (unstored ?? stored.read())[id] ?? EMPTY;
 }
 
-/** Keeps what was typed about a phrase; null forgets it. */
+/** Stores the draft about a phrase; null deletes it. */
 export function writeDraft({ id }: PhraseDetail, draft: SuggestionDraft | null): void {
   const drafts = { ...(unstored ?? stored.read()) };
-  // Programs fill in the field that visitors cannot see and empty.
+  // Only programs fill in `website`, which visitors cannot see.
   if (draft && isFilledIn(draft)) drafts[id] = { ...draft, website: "" };
   else delete drafts[id];
   unstored = stored.write(drafts) ? null : drafts;
@@ -55,10 +55,10 @@ function readFields(draft: unknown): SuggestionDraft {
 /** What was recorded and not sent, by the ID of the translation, until the page is closed. */
 export const recordings = new Map<number, Recorded>();
 
-/** What the server said to a suggestion: what to show when it was not stored. */
+/** Called with the outcome of a suggestion: null, or the errors to show when it was not stored. */
 type Answered = (failed: SendErrors | null) => void;
 
-/** Phrases whose suggestion is on its way, and the open forms: a form may be closed and opened again meanwhile. */
+/** Phrases whose suggestion is being sent, and the open forms: a form may be closed and opened again meanwhile. */
 const sending = new Set<number>();
 const openForms = new Map<number, Answered>();
 
@@ -80,7 +80,7 @@ interface Entered {
   seconds: number;
 }
 
-/** Forgets what a visitor has entered about a phrase, and offers to take that back. */
+/** Discards what a visitor has entered about a phrase, and offers to undo that. */
 export function discardDraft(detail: PhraseDetail): void {
   const draft = readDraft(detail);
   const recorded = recordings.get(detail.id);
@@ -95,7 +95,7 @@ export function discardDraft(detail: PhraseDetail): void {
         if (isFilledIn(readDraft(detail)) || recordings.has(detail.id)) {
           return notify({
             title: "Nothing was restored",
-            message: "You have begun another suggestion for this phrase.",
+            message: "You have started another suggestion for this phrase.",
           });
         }
         writeDraft(detail, draft);
@@ -105,7 +105,7 @@ export function discardDraft(detail: PhraseDetail): void {
   });
 }
 
-/** Sends a suggestion; the form that is open then says how it ended, or a toast that it failed. */
+/** Sends a suggestion. If a form is open by then, it shows the outcome; otherwise a toast shows a failure. */
 export async function sendDraft(detail: PhraseDetail, { draft, recorded, seconds }: Entered): Promise<void> {
   const { id } = detail;
   sending.add(id);
