@@ -130,7 +130,7 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
         )}
         <ReviewBadge translation={translation} />
       </div>
-      {(needsRomanization(language.script) || values.romanization || editor.base?.romanization) && (
+      {(needsRomanization(language.script) || editor.hasRomanization) && (
         <Textarea
           {...field("romanization", "Romanization")}
           className={styles.romanization}
