@@ -36,3 +36,20 @@ test("the head of a grid is as wide as the rows that scroll behind it", async ({
   const [above, row] = await Promise.all([head.boundingBox(), page.getByRole("group").first().boundingBox()]);
   expect([row?.x, row?.width]).toEqual([above?.x, above?.width]);
 });
+
+test("the search field of the translations shows its whole placeholder on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: HEIGHT });
+  await page.goto("/admin/translations");
+  const search = page.getByRole("searchbox", { name: "Search translations" });
+  await expect(search).toBeVisible();
+  await settled(page);
+  const spare = await search.evaluate((input: HTMLInputElement) => {
+    const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(input);
+    const context = document.createElement("canvas").getContext("2d");
+    if (!context) throw new Error("No canvas");
+    context.font = `${fontSize} ${fontFamily}`;
+    const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return room - context.measureText(input.placeholder).width;
+  });
+  expect(spare).toBeGreaterThan(0);
+});

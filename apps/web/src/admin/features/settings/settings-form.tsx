@@ -67,7 +67,7 @@ export function SettingsForm({ stored, languages }: SettingsFormProps) {
           </span>
         </div>
       </form>
-      <LeaveQuestion guard={guard} saving={pending || conflict.pending} />
+      <LeaveQuestion guard={guard} saving={settings.isSaving} />
       <ConflictDialog<SettingsTexts>
         opened={refused !== null}
         conflict={refused?.conflict ?? null}

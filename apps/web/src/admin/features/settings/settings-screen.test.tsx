@@ -58,9 +58,9 @@ test("saves all sections with one button, says what changed, and sends nothing e
   expect(callsOf("language.feature")).toEqual([{ ids: [2, 1, 3] }]);
 });
 
-test("keeps what is typed while a save is under way, as not saved", async () => {
+test("keeps what is typed while a save is under way, as not saved, and asks before leaving loses it", async () => {
   const saving = Promise.withResolvers<void>();
-  const { user } = await openSettings({
+  const { user, router } = await openSettings({
     settings: {
       update: async (input) => {
         await saving.promise;
@@ -71,7 +71,16 @@ test("keeps what is typed while a save is under way, as not saved", async () => 
   const name = await screen.findByRole("textbox", { name: "Site name" });
   await user.type(name, " one");
   await user.click(save());
+  void router.navigate({ to: "/account" });
+  const leaveQuestion = await screen.findByRole("dialog", { name: "Leave before it is saved?" });
+  await user.click(within(leaveQuestion).getByRole("button", { name: "Stay here" }));
   await user.type(name, " two");
+  void router.navigate({ to: "/account" });
+  await user.click(
+    within(await screen.findByRole("dialog", { name: "Discard your changes?" })).getByRole("button", {
+      name: "Keep editing",
+    }),
+  );
   saving.resolve();
   expect(await screen.findByText("Saved: site name.")).toBeInTheDocument();
   expect(await screen.findByText("Not saved: site name")).toBeVisible();

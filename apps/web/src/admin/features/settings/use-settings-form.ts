@@ -56,7 +56,10 @@ export function useSettingsForm(stored: StoredSettings, languages: ListedLanguag
   const changedOrder = featured.dirty ? [FEATURED_LABEL] : [];
   const changed = [...changedTexts(), ...changedOrder];
   const order = { ids: featured.items.map(({ id }) => id) };
+  const entered = () => JSON.stringify([form.getValues(), order]);
+  const [sent, setSent] = useState("");
   const save = async (values: SettingsTexts) => {
+    setSent(entered());
     if (changedTexts().length > 0) await update.mutateAsync({ ...values, version: stored.version });
     if (featured.dirty) await feature.mutateAsync(order);
     if (changed.length > 0) notifySaved(changed);
@@ -82,10 +85,13 @@ export function useSettingsForm(stored: StoredSettings, languages: ListedLanguag
   });
   useEffect(() => adopt(textsOf(stored)), [stored]);
 
+  const submission = useFormSubmit(form, save, () => {});
   return {
-    ...useFormSubmit(form, save, () => {}),
+    ...submission,
     form,
     featured,
+    /** Whether everything that was changed is being saved; what was typed since is not. */
+    isSaving: refused ? update.isPending : submission.pending && sent === entered(),
     /** Whether as many languages are chosen as the site features. */
     isComplete: featured.items.length === storedOrder.length,
     /** Names of the settings that changed. */

@@ -180,6 +180,20 @@ test.each([
   },
 );
 
+test("asks for confirmation before closing loses a name whose upload failed", async () => {
+  const { user, dialog, choose } = await openUpload([], () => refusedAnswer(503, "Try again."));
+  await choose(fileOf("a.mp3"));
+  const field = dialog.getByRole("textbox", { name: "Name of a.mp3" });
+  await user.clear(field);
+  await paste(user, field, "b.mp3");
+  await user.click(dialog.getByRole("button", { name: "Upload 1 file" }));
+  await dialog.findByText("Try again.");
+  await user.keyboard("{Escape}");
+  const question = within(await screen.findByRole("dialog", { name: "Discard your changes?" }));
+  await user.click(question.getByRole("button", { name: "Discard" }));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+});
+
 test("closes without a question when files were only chosen", async () => {
   const { user, choose } = await openUpload();
   await choose(fileOf("How are you?.MP3"));

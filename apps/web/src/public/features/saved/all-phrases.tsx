@@ -6,7 +6,6 @@ import IconPlaylistAdd from "@tabler/icons-react/dist/esm/icons/IconPlaylistAdd.
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import type { MouseEvent } from "react";
 import { focusMain } from "../../lib/focus-main.ts";
-import { runLazyAction } from "../../lib/lazy/run-lazy-action.ts";
 import { usePart } from "../../lib/lazy/use-part.ts";
 import { reportStorageFailure } from "../../lib/report-storage-failure.ts";
 import {
@@ -17,6 +16,7 @@ import {
   savedPhraseKey,
   writeSavedPhrases,
 } from "../../lib/saved-phrases.ts";
+import { openChooseSheet } from "../../lib/sheets/open-choose-sheet.ts";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { formPath } from "./form-path.ts";
 import { notifyUndoable } from "./notify-undoable.ts";
@@ -101,15 +101,12 @@ function SavedRow({ entry, shown }: { entry: SavedPhrase; shown: SavedPhrase }) 
     notifyUndoable({ title: subject, message: "Removed.", undo: () => putBack(entry, index) });
   };
 
-  const choose = () =>
-    runLazyAction(async () => (await import("../../lib/sheets/choose-sheet.tsx")).chooseSheet(entry));
-
   return (
     <li className={styles.phrase}>
       <a href={formPath(shown)} className={styles.link}>
         <PhraseText entry={shown} />
       </a>
-      <IconButton label={`Add ${subject} to a sheet`} onClick={choose}>
+      <IconButton label={`Add ${subject} to a sheet`} onClick={() => void openChooseSheet(entry)}>
         <IconPlaylistAdd size={20} stroke={1.75} aria-hidden />
       </IconButton>
       <IconButton label={`Remove ${subject}`} data-remove-phrase onClick={remove}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { expectFocus } from "../../../testing/expect-focus.ts";
 import { japanese } from "../../../testing/languages.ts";
@@ -99,6 +99,14 @@ test("adds a saved phrase to a sheet from the list of all", async () => {
   const dialog = within(await screen.findByRole("dialog", { name: "“Hello” in Japanese" }));
   await user.click(dialog.getByRole("button", { name: "Hotel" }));
   expect(stored()).toMatchObject({ current: "hotel", sheets: [{ phrases: [keyOf(hello)] }] });
+});
+
+test("opens the sheets of the phrase that was chosen last while their code was loaded", async () => {
+  keep([hotel]);
+  await renderApp("/saved");
+  fireEvent.click(screen.getByRole("button", { name: "Add “Hello” in Japanese to a sheet" }));
+  fireEvent.click(screen.getByRole("button", { name: "Add “Thank you” in Farsi (Persian) to a sheet" }));
+  expect(await screen.findByRole("dialog")).toHaveAccessibleName("“Thank you” in Farsi (Persian)");
 });
 
 test("shares a link that another device opens and saves", async () => {

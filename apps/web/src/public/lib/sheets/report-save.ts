@@ -1,7 +1,7 @@
 import { notify } from "@saywhere/ui/toasts/notify";
-import { runLazyAction } from "../lazy/run-lazy-action.ts";
 import { reportStorageFailure } from "../report-storage-failure.ts";
 import { type SavedPhrase, savedPhraseKey } from "../saved-phrases.ts";
+import { openChooseSheet } from "./open-choose-sheet.ts";
 import { addToSheet, currentSheet } from "./sheets.ts";
 
 interface Outcome {
@@ -22,13 +22,9 @@ export function reportSave(entry: SavedPhrase, { isDone, isSaved }: Outcome): vo
     notify({
       title,
       message: isAdded ? `Saved in “${sheet.name}”.` : "Saved on this device.",
-      action: { label: "Choose Sheet", onClick: () => void choose(entry) },
+      action: { label: "Choose Sheet", onClick: () => void openChooseSheet(entry) },
     });
   } else {
     notify({ title, message: "Removed." });
   }
-}
-
-function choose(entry: SavedPhrase): Promise<void> {
-  return runLazyAction(async () => (await import("./choose-sheet.tsx")).chooseSheet(entry));
 }

@@ -7,7 +7,6 @@ import { ApiFailure, failsWith } from "../../../../testing/api-failure.ts";
 import { farsi, greetings, hello, spanish } from "../../../testing/content.ts";
 import { administrator, editor } from "../../../testing/people.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
-import { stored } from "../../translation/testing/rows.ts";
 
 const plan: Task = {
   id: 5,
@@ -129,40 +128,6 @@ test("offers an editor of some languages the missing translations of those, and 
   await waitFor(() =>
     expect(options().filter((label) => label?.startsWith("Translations in"))).toEqual(both),
   );
-});
-
-test("finds a translation by its phrase and language, first the phrase that is the text, and opens its dialog", async () => {
-  const translation = stored({ id: 102, language_id: farsi.id, phrase_id: 2 });
-  const row = { language: farsi, phrase: { ...hello, id: 2 }, translation, warnings: [], open_comments: 0 };
-  const { user, router } = await renderAdmin("/", {
-    answers: {
-      ...answers,
-      phrase: {
-        ...answers.phrase,
-        options: () => [
-          { id: 1, english: "Oh, hello", slug: "oh-hello" },
-          { id: 2, english: "Hello", slug: "hello" },
-        ],
-      },
-      translation: {
-        ...answers.translation,
-        page: () => ({ items: [row], next: null, previous: null, total: 1, offset: 0 }),
-        sameText: () => [],
-        similar: () => [],
-      },
-      comment: { list: () => [] },
-      language: { ...answers.language, glossary: () => [] },
-    },
-  });
-  await openPalette(user);
-  await user.keyboard("hello in farsi");
-  await screen.findByRole("option", { name: "Hello in Farsi (Persian)" });
-  // Before the phrases that the whole query finds.
-  expect(options().slice(0, 2)).toEqual(["Hello in Farsi (Persian)", "Oh, hello in Farsi (Persian)"]);
-  expect(callsOf("phrase.options")).toContainEqual({ search: "hello" });
-  await user.keyboard("{Enter}");
-  await expect.poll(() => router.state.location.href).toBe("/translations?language=2&phrase=2&edit=102");
-  expect(await screen.findByRole("dialog", { name: "Edit Translation" })).toBeInTheDocument();
 });
 
 test("opens a saved view of a list with its columns", async () => {

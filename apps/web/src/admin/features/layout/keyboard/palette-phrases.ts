@@ -3,7 +3,7 @@ import { foldText } from "@saywhere/validators/texts/fold-text";
 import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
 import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { useAccess } from "../../../lib/session/access.ts";
 import { MOST_RECORDS, matching, type PaletteItem } from "./palette-item.ts";
@@ -27,7 +27,7 @@ export function usePhrases(query: string): { items: PaletteItem[]; loading: bool
 export function useTranslations(query: string): { items: PaletteItem[]; loading: boolean; failed: boolean } {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const router = useRouter();
   const { canTranslate } = useAccess();
   const { data: languages = [] } = useQuery(trpc.language.adminList.queryOptions({}));
   const named = splitLanguage(query, languages);
@@ -35,12 +35,18 @@ export function useTranslations(query: string): { items: PaletteItem[]; loading:
   if (!named || !canTranslate(named.language.id)) return { items: [], loading: false, failed: false };
   const { id: language_id, name } = named.language;
   const open = async (phrase_id: number) => {
-    const search = { language: language_id, phrase: phrase_id };
+    const list = { to: "/translations", search: { language: language_id, phrase: phrase_id } } as const;
     const page = trpc.translation.page.queryOptions({ language_id, phrase_id });
-    // Without an answer, the list that opens says why.
-    const { items } = await queryClient.query({ ...page, staleTime: 0 }).catch(() => ({ items: [] }));
+    const [{ items }] = await Promise.all([
+      // Without an answer, the list says why.
+      queryClient.query({ ...page, staleTime: 0 }).catch(() => ({ items: [] })),
+      router.navigate(list),
+    ]);
     const edit = items[0]?.translation?.id;
-    await navigate({ to: "/translations", search: { ...search, edit } });
+    // The user may have gone on, or opened another dialog.
+    const isLeft = router.latestLocation.publicHref !== router.buildLocation(list).publicHref;
+    if (edit === undefined || isLeft || document.querySelector('[aria-modal="true"]')) return;
+    await router.navigate({ ...list, search: { ...list.search, edit }, replace: true });
   };
   const items = found.map(({ id, english }) => ({
     id: `translation-${language_id}-${id}`,

@@ -155,6 +155,20 @@ test("asks before a sign-out loses typed text, and ends the session only after D
   expect(callsOf("account.signOut")).toEqual([{}]);
 });
 
+test("asks again before text is lost that is typed after a sign-out that failed", async () => {
+  const { user, router } = await openGrid();
+  answerApi({ account: { signOut: failsWith(503, "The database is not responding.") } });
+  await user.type(await field("Good morning"), "Buenos");
+  await user.click(screen.getByRole("button", { name: "Account: Test Editor" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Sign out" }));
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
+  await screen.findByText("The database is not responding.");
+  expect(await field("Good morning")).toHaveValue("");
+  await user.type(await field("Good morning"), "Buen día");
+  void router.navigate({ to: "/categories" });
+  expect(await screen.findByRole("dialog", { name: "Discard your changes?" })).toBeInTheDocument();
+});
+
 test("shows the sign-in page after a sign-out, also over text that was typed meanwhile", async () => {
   const { user } = await openGrid();
   const ended = Promise.withResolvers<{ success: true }>();

@@ -28,6 +28,13 @@ export interface ShownMemory {
   insert(inserted: Insertion): void;
 }
 
+/** A row with unsaved text. */
+export interface UnsavedRow {
+  /** Returns false if the text is invalid. */
+  save(): boolean;
+  revert(): void;
+}
+
 /** What a grid gives its rows: one stable object, so that typing renders one row only. */
 export interface RowHost extends RowOpeners {
   kind: RowKind;
@@ -35,8 +42,8 @@ export interface RowHost extends RowOpeners {
   saveRow: SaveRow;
   /** Moves the focus to the row to translate next, or to a neighbor. */
   leaveRow(id: number, to: "next" | "above" | "below"): void;
-  /** @param save saves the unsaved text of the row and returns false if it is invalid; null without such text */
-  setUnsaved(id: number, save: (() => boolean) | null): void;
+  /** @param row null without unsaved text */
+  setUnsaved(id: number, row: UnsavedRow | null): void;
   /** Shows translations that are similar to the row that has the focus. */
   showMemory(shown: ShownMemory): void;
   /** Announces the outcome of a save to screen readers. */
@@ -57,12 +64,13 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
   const editor = useRowEditor(row, host.saveRow);
   const { values, dirty, errors, outcome } = editor;
   const save = useEventCallback(editor.save);
+  const revert = useEventCallback(editor.revert);
   const editable = useAccess().canTranslate(language.id);
 
   useEffect(() => {
-    host.setUnsaved(id, dirty ? save : null);
+    host.setUnsaved(id, dirty ? { save, revert } : null);
     return () => host.setUnsaved(id, null);
-  }, [host, id, dirty, save]);
+  }, [host, id, dirty, save, revert]);
 
   useEffect(() => {
     if (outcome.state === "saved") host.announce(`${title}: saved`);
@@ -130,7 +138,7 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
         )}
         <ReviewBadge translation={translation} />
       </div>
-      {(needsRomanization(language.script) || values.romanization || editor.base?.romanization) && (
+      {(needsRomanization(language.script) || editor.hasRomanization) && (
         <Textarea
           {...field("romanization", "Romanization")}
           className={styles.romanization}

@@ -9,7 +9,7 @@ import { LazyMemory } from "../memory/lazy-memory.tsx";
 import { RowDialogs, useRowDialogs } from "../row-actions.tsx";
 import { type RowKind, rowId } from "./grid-row.ts";
 import type { ReferenceLanguage } from "./row-head.tsx";
-import type { RowHost, ShownMemory } from "./translation-row-editor.tsx";
+import type { RowHost, ShownMemory, UnsavedRow } from "./translation-row-editor.tsx";
 import type { SaveRow } from "./use-save-row.ts";
 
 interface GridOptions {
@@ -30,13 +30,16 @@ export function useGrid({ kind, rows, references = NO_REFERENCES, saveRow, leave
   const { add, edit, remove, history } = openers;
   const [announcement, announce] = useState("");
   const [memory, showMemory] = useState<ShownMemory | null>(null);
-  /** The function that saves each row with unsaved text, which returns false if the row is invalid. */
-  const unsaved = useRef(new Map<number, () => boolean>());
+  const unsaved = useRef(new Map<number, UnsavedRow>());
   const [unsavedIds, setUnsavedIds] = useState<readonly number[]>([]);
   const [savingIds, setSavingIds] = useState<readonly number[]>([]);
   const guard = useLeaveGuard(
     () => unsaved.current.size > 0,
-    () => unsaved.current.clear(),
+    () => {
+      // The screen may stay, for example when signing out fails.
+      for (const { revert } of unsaved.current.values()) revert();
+      unsaved.current.clear();
+    },
   );
   const leave = useEventCallback(leaveRow);
 
@@ -62,8 +65,8 @@ export function useGrid({ kind, rows, references = NO_REFERENCES, saveRow, leave
       history,
       announce,
       showMemory,
-      setUnsaved: (id, save) => {
-        if (save) unsaved.current.set(id, save);
+      setUnsaved: (id, row) => {
+        if (row) unsaved.current.set(id, row);
         else unsaved.current.delete(id);
         setUnsavedIds([...unsaved.current.keys()]);
       },
@@ -73,7 +76,7 @@ export function useGrid({ kind, rows, references = NO_REFERENCES, saveRow, leave
   );
 
   const saveAll = () => {
-    const valid = [...unsaved.current.values()].map((save) => save());
+    const valid = [...unsaved.current.values()].map(({ save }) => save());
     if (valid.includes(false)) focusInvalidField(document);
   };
   const neighborsOf = (id: number): Neighbors | undefined => {

@@ -61,20 +61,28 @@ export type RowOutcome =
 const IDLE: RowOutcome = { state: "idle" };
 const DELETED = "Someone else has deleted this translation. Save adds it again.";
 
+interface Draft {
+  /** The translation that the typed text replaces. */
+  base: StoredText | null;
+  values: RowValues;
+  /** Whether there was a romanization before the last change: its field stays while it is emptied. */
+  hadRomanization: boolean;
+}
+
 /** State of a row that is edited in place. It shows the stored text until the editor types. */
 export function useRowEditor(row: GridRow, saveRow: SaveRow) {
   const { translation } = row;
-  /** The typed text, and the translation that it replaces. */
-  const [draft, setDraft] = useState<{ base: StoredText | null; values: RowValues } | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const [outcome, setOutcome] = useState<RowOutcome>(IDLE);
   const [errors, setErrors] = useState<RowErrors>({});
   const removeErrorToast = useRef(() => {});
   const base: StoredText | null = draft ? draft.base : translation;
   const values = draft?.values ?? rowValues(translation);
+  const hasRomanization = values.romanization !== "" || draft?.hadRomanization === true;
   const dirty = draft !== null && !isSame(values, rowValues(base));
 
   const type = (typed: Partial<RowValues>) => {
-    setDraft({ base, values: { ...values, ...typed } });
+    setDraft({ base, values: { ...values, ...typed }, hadRomanization: hasRomanization });
     const valid = Object.keys(typed).map((field) => [field, undefined]);
     setErrors((before) => ({ ...before, ...Object.fromEntries(valid) }));
     if (outcome.state === "saved") setOutcome(IDLE);
@@ -140,12 +148,12 @@ export function useRowEditor(row: GridRow, saveRow: SaveRow) {
 
   /** Saves the values chosen in the conflict dialog over the newer version. */
   const resolve = (chosen: RowValues, current: StoredText) => {
-    setDraft({ base: current, values: chosen });
+    setDraft({ base: current, values: chosen, hadRomanization: hasRomanization });
     const checked = checkRow(chosen);
     setErrors(checked.errors);
     if (checked.output) void write(current, checked.output);
     else setOutcome(IDLE);
   };
 
-  return { values, base, dirty, errors, outcome, type, revert, save, resolve };
+  return { values, hasRomanization, base, dirty, errors, outcome, type, revert, save, resolve };
 }

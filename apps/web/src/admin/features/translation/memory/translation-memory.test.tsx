@@ -78,6 +78,19 @@ test("a grid asks for similar translations of the focused row alone, and inserts
   expect(field).toHaveValue("");
 });
 
+test("a grid keeps the field of an inserted romanization while it is emptied, also in a Latin script", async () => {
+  const { user } = await openPhrase({ similar });
+  await user.click(await native("German"));
+  await user.click(await suggestion(/Hello again/));
+  const field = screen.getByRole("textbox", { name: "Romanization in German" });
+  await user.clear(field);
+  await user.type(field, "Dobare");
+  expect(field).toHaveValue("Dobare");
+  expect(field).toBeInTheDocument();
+  await user.keyboard("{Escape}");
+  expect(field).not.toBeInTheDocument();
+});
+
 test("a key inserts nothing into a row of a grid that the focus has left for a link or a filter", async () => {
   const { user, field } = await openGrid();
   await user.click(field);

@@ -154,9 +154,9 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
   );
 }
 
-/** Whether a file that was not sent yet has a name that was typed. */
-function isRenamed({ file, name, state }: Upload): boolean {
-  return state.step === "ready" && name !== cleanFileName(file.name);
+/** Whether a file that is still to be stored has a name that was typed. */
+function isRenamed({ file, name, state: { step } }: Upload): boolean {
+  return (step === "ready" || step === "failed") && name !== cleanFileName(file.name);
 }
 
 interface ApplyToAllProps {
