@@ -17,3 +17,11 @@ test("says that there is no connection, also to stylesheets by an attribute of t
   expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
   expect(document.documentElement).not.toHaveAttribute("data-offline");
 });
+
+test("closes the menu when the browser leaves the page for another one, which may lead back to it", async () => {
+  const { user } = await renderApp("/about");
+  await user.click(screen.getByRole("button", { name: "Open menu" }));
+  expect(screen.getByRole("button", { name: "Close menu" })).toHaveAttribute("aria-expanded", "true");
+  act(() => void dispatchEvent(new Event("pagehide")));
+  expect(screen.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+});

@@ -13,7 +13,16 @@ export function SiteHeader({ siteName }: { siteName: string }) {
   const router = useRouter();
   const emergency = useEmergencyPath();
   const [open, setOpen] = useState(false);
-  useEffect(() => router.subscribe("onBeforeNavigate", () => setOpen(false)), [router]);
+  useEffect(() => {
+    const close = () => setOpen(false);
+    // The browser shows a page as it was left when it goes back to one that it put aside.
+    addEventListener("pagehide", close);
+    const stop = router.subscribe("onBeforeNavigate", close);
+    return () => {
+      stop();
+      removeEventListener("pagehide", close);
+    };
+  }, [router]);
   const links = [
     { label: "Popular Phrases", href: paths.phrases() },
     { label: "Languages", href: paths.languages },
