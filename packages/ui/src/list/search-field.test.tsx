@@ -68,6 +68,17 @@ test("the search field can be cleared and follows the URL", async () => {
   expect(field()).toHaveValue("other");
 });
 
+test("does not search for a text that a change of the URL has replaced", async () => {
+  const searched = vi.fn<(text: string) => void>();
+  await open(searched);
+  vi.useFakeTimers();
+  type("over");
+  fireEvent.click(screen.getByRole("button", { name: "Go elsewhere" }));
+  pass(1_000);
+  expect(field()).toHaveValue("other");
+  expect(searched).not.toHaveBeenCalled();
+});
+
 test("searches again for a text that the screen refused before", () => {
   const searched = vi.fn<(text: string) => void>();
   renderComponent(() => <SearchField label="Search phrases" maxLength={200} value="" onSearch={searched} />);

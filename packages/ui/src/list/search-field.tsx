@@ -30,10 +30,11 @@ export function SearchField({ label, maxLength, value, onSearch }: SearchFieldPr
     sent.current = wanted;
     onSearch(wanted);
   };
-  const sendSoon = useDebouncedCallback(send, DELAY);
+  // What the field has by then: navigating back, for example, replaces what was typed.
+  const sendSoon = useDebouncedCallback(() => send(text), DELAY);
   const change = (typed: string) => {
     type(typed);
-    sendSoon(typed);
+    sendSoon();
   };
   const clear = () => {
     change("");

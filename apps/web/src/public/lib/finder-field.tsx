@@ -23,7 +23,9 @@ interface FinderFieldProps {
 export function FinderField(props: FinderFieldProps) {
   const { label, placeholder, field, typed, onType, onEnter, count, note } = props;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || !typed.trim()) return;
+    // Of a key of an input method, Safari says nothing but this code.
+    // oxlint-disable-next-line no-deprecated -- As in the search box.
+    if (event.key !== "Enter" || event.keyCode === 229 || !typed.trim()) return;
     // The page that opens may have something else under the focus, which the same key press would activate.
     event.preventDefault();
     onEnter?.();

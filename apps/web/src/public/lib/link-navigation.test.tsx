@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { expectFocus } from "../../testing/expect-focus.ts";
 import { farsi } from "../../testing/languages.ts";
 import { greetings, phraseEntry } from "../testing/fixtures.ts";
@@ -83,6 +83,19 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
     expect(clickLink({ href: "/languages" }, init)).toBe(true);
   },
 );
+
+test("preloads nothing for a visitor who saves data and touches a link to scroll", async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
+  const { router } = await renderApp("/no-such-page", answers);
+  const preload = vi.spyOn(router, "preloadRoute");
+  const link = screen.getByRole("navigation", { name: "Main" }).querySelector('a[href="/languages"]');
+  fireEvent.touchStart(link as Element);
+  expect(preload).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, "connection");
+  fireEvent.touchStart(link as Element);
+  expect(preload).toHaveBeenCalledOnce();
+});
 
 test("preloads the page of a hovered link", async () => {
   let asked = 0;

@@ -1,6 +1,7 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { isFullPageLoad } from "./is-full-page-load.ts";
+import { prefersReducedData } from "./prefers-reduced-data.ts";
 
 const HOVER_DELAY = 50;
 const PUBLIC = "/_public/";
@@ -42,9 +43,13 @@ function followLinks(router: AnyRouter): () => void {
   return () => listeners.abort();
 }
 
-/** Calls a function soon after the visitor points at something or focuses it, and at once where they touch it. */
-export function whenPointedAt(run: (event: Event) => void, signal?: AbortSignal): void {
+/**
+ * Calls a function that preloads something soon after the visitor points at something or focuses it, and at once where they
+ * touch it, unless they save data: a touch may only scroll.
+ */
+export function whenPointedAt(preload: (event: Event) => void, signal?: AbortSignal): void {
   let pointedAt: ReturnType<typeof setTimeout> | undefined;
+  const run = (event: Event) => prefersReducedData() || preload(event);
   const runSoon = (event: Event) => {
     clearTimeout(pointedAt);
     pointedAt = setTimeout(run, HOVER_DELAY, event);

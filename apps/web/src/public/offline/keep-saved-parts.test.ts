@@ -32,6 +32,18 @@ beforeEach(() => {
   vi.stubGlobal("caches", { match });
 });
 
+test("loads the parts again with the next page while one of them is missing", async () => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(app));
+  vi.resetModules();
+  vi.doMock("../features/saved/print-area.tsx", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  onTestFinished(() => vi.doUnmock("../features/saved/print-area.tsx"));
+  const nextPage = await import("./keep-saved-parts.ts");
+  expect(await nextPage.loadSavedParts(saved)).toEqual(["/assets/japanese.woff2"]);
+  expect(nextPage.hasSavedParts()).toBe(false);
+});
+
 test("loads the fonts that the native texts need, once a day or with a new phrase", async () => {
   const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("Failed to fetch"));
   fetched.mockImplementation(async () => Response.json(app));

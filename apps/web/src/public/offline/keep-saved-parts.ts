@@ -23,14 +23,14 @@ export function hasSavedParts(): boolean {
  */
 export async function loadSavedParts(saved: readonly SavedPhrase[]): Promise<string[]> {
   completedAt.write(0);
-  await preloadParts();
+  const hasParts = await preloadParts();
   manifest ??= readManifest().catch((error: unknown) => {
     // The next saved phrase tries again.
     manifest = undefined;
     throw error;
   });
   const app = await manifest;
-  completedAt.write(Date.now());
+  if (hasParts) completedAt.write(Date.now());
   return [...new Set(saved.flatMap((entry) => fontPaths(app, entry)))];
 }
 

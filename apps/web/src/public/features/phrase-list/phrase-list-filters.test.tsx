@@ -1,5 +1,5 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { farsi, japanese, spanish } from "../../../testing/languages.ts";
 import { setMyLanguage } from "../../lib/my-language/set-my-language.ts";
@@ -92,6 +92,22 @@ test("finds the languages with a tab in the menu as well, and groups all languag
     "Farsi",
   );
   expect(within(menu).getByRole("list", { name: "East Asia" })).toHaveTextContent("Japanese");
+});
+
+test("closes the menu on Escape, but not on one that discards what an input method composes", async () => {
+  const { user } = await renderApp(
+    "/phrases",
+    list(() => ({ items: [phraseEntry("Hello")], next: null })),
+  );
+  const menu = screen.getByText("More languages").closest("details");
+  await user.click(screen.getByText("More languages"));
+  const field = await screen.findByLabelText("Find a language");
+  await user.type(field, "日");
+  fireEvent.keyDown(field, { key: "Escape", isComposing: true, keyCode: 229 });
+  fireEvent.keyDown(field, { key: "Escape", keyCode: 229 });
+  expect(menu).toHaveAttribute("open");
+  fireEvent.keyDown(field, { key: "Escape", keyCode: 27 });
+  expect(menu).not.toHaveAttribute("open");
 });
 
 test("shows the visitor's own language once, as the first tab", async () => {

@@ -20,12 +20,17 @@ const loadSharedSheet = () => import("./shared-sheet.tsx").then(({ SharedSheet }
 
 const STATES = { placeholder: <SavedSkeleton />, failure: "This list could not be loaded" };
 
-/** Loads what this page may need while there is a connection: the worker caches it. */
-export async function preloadParts(): Promise<void> {
-  if (prefersReducedData()) return;
+/** Loads what this page may need while there is a connection: the worker caches it. Returns whether all of it was loaded. */
+export async function preloadParts(): Promise<boolean> {
+  if (prefersReducedData()) return false;
   const parts = [loadSheetView(), loadSharedSheet(), import("./new-sheet.tsx"), import("./print-area.tsx")];
   // A part that is missing is reported when it is used.
-  await Promise.allSettled([...parts, import("./export-files.ts"), import("./import-file.ts")]);
+  const results = await Promise.allSettled([
+    ...parts,
+    import("./export-files.ts"),
+    import("./import-file.ts"),
+  ]);
+  return results.every(({ status }) => status === "fulfilled");
 }
 
 /** The phrases saved in this browser: all of them by language, or a sheet in its own order. */

@@ -52,7 +52,9 @@ export function LanguageMenu({ languages, tabs, current, addressOf }: LanguageMe
     setChoices(choices + 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !menu.current?.open) return;
+    // An input method discards what it composes by this key.
+    // oxlint-disable-next-line no-deprecated -- As in the search box.
+    if (event.key !== "Escape" || event.keyCode === 229 || !menu.current?.open) return;
     event.preventDefault();
     close();
   };

@@ -1,8 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { farsi, japanese, spanish } from "../../../testing/languages.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
+import { stubLocks } from "../../testing/locks.ts";
 import { discardPack, discardRecordings, downloadPack, renewPacks } from "./pack-downloads.ts";
 import { findPackRecord, writePackRecord } from "./pack-registry.ts";
+
+const kept = { version: "1", bytes: 1_000, phrases: 4, recordings: true, checkedAt: 0 };
 
 test("loads a pack once, and anew after it was discarded, even while the first load has not ended", async () => {
   stubCaches();
@@ -37,9 +40,29 @@ test("stops loading a pack that another tab removes", async () => {
   expect(findPackRecord(farsi.slug)).toBeUndefined();
 });
 
+test("does not renew a pack that another tab loads, and renews it when that has ended", async () => {
+  stubCaches();
+  stubLocks();
+  stubSilentFetch();
+  const loading = downloadPack(farsi, false);
+  vi.resetModules();
+  const otherTab = await import("./pack-downloads.ts");
+  const requested: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    requested.push(path);
+    throw new TypeError("No connection");
+  });
+  await otherTab.renewPacks();
+  expect(requested).toEqual([]);
+  await discardPack(farsi.slug);
+  await loading;
+  writePackRecord({ ...kept, slug: "farsi", name: "Farsi", code: "fa", script: "Arab" });
+  await otherTab.renewPacks();
+  expect(requested.join()).toContain("farsi");
+});
+
 test("renews neither a pack nor recordings that are removed while another pack is renewed", async () => {
   stubCaches();
-  const kept = { version: "1", bytes: 1_000, phrases: 4, recordings: true, checkedAt: 0 };
   for (const { slug, name, code, script } of [farsi, japanese, spanish])
     writePackRecord({ slug, name, code, script, ...kept });
   const requested: string[] = [];

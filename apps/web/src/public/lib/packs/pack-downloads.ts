@@ -88,7 +88,16 @@ export function downloadPack(language: PackLanguage, recordings: boolean): Promi
       if (downloads.get(slug)?.controller === controller) show(slug, null);
     });
   show(slug, { share: 0, controller, finished });
+  // A visitor who asks for it does not wait for the lock: browsers suspend tabs that have it. What fails is told by `finished`.
+  withLock(slug, () => finished).catch(() => {});
   return finished;
+}
+
+/** Holds the lock of a pack until `run` has ended, if no other tab has it. */
+function withLock(slug: string, run: (isFree: boolean) => Promise<void>): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager };
+  const name = `saywhere.pack.${slug}`;
+  return locks ? locks.request(name, { ifAvailable: true }, (lock) => run(lock !== null)) : run(true);
 }
 
 /** Stops loading a pack and removes what there is of it. */
@@ -136,6 +145,10 @@ export async function renewPacks(): Promise<void> {
     if (!complete && record.version !== null) writePackRecord({ ...record, version: null });
     if (prefersReducedData() || (complete && Date.now() - checkedAt < CHECK_INTERVAL)) continue;
     // Without a connection the pack stays as it is; the next page tries again.
-    await downloadPack(record, recordings).catch(() => {});
+    const renew = async (isFree: boolean) => {
+      // Otherwise another tab loads it.
+      if (isFree) await downloadPack(record, recordings);
+    };
+    await withLock(slug, renew).catch(() => {});
   }
 }

@@ -65,11 +65,10 @@ test("swaps the arrow keys and swipes in a page from right to left", async () =>
   expect(card().getByRole("status")).toHaveTextContent("2 of 3");
 });
 
-function swipe(x: number, y = 0) {
-  const dialog = screen.getByRole("dialog");
+function swipe(x: number, y = 0, target: HTMLElement = screen.getByRole("dialog")) {
   const finger = { pointerType: "touch", isPrimary: true };
-  fireEvent.pointerDown(dialog, { ...finger, clientX: 200, clientY: 200 });
-  fireEvent.pointerUp(dialog, { ...finger, clientX: 200 + x, clientY: 200 + y });
+  fireEvent.pointerDown(target, { ...finger, clientX: 200, clientY: 200 });
+  fireEvent.pointerUp(target, { ...finger, clientX: 200 + x, clientY: 200 + y });
 }
 
 test("takes a finger's way to the side for a swipe, and no other", async () => {
@@ -113,6 +112,8 @@ test("offers replies in the language, and names the tapped one in English", asyn
   expect(card().getByText("They tapped: 2")).toBeVisible();
   const field = card().getByRole("textbox", { name: /ここに入力/ });
   fireEvent.keyDown(field, { key: "ArrowRight" });
+  // A finger that selects what was typed.
+  swipe(-120, 0, field);
   await user.click(press("Replies"));
   expect(card().getByText("助けて")).toBeVisible();
 });

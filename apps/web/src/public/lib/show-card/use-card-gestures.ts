@@ -24,9 +24,10 @@ export function useCardGestures(dialog: RefObject<HTMLElement | null>, move: (st
       if (key === "ArrowRight") moveRight(true);
       if (key === "ArrowLeft") moveRight(false);
     },
-    // A mouse selects text instead.
-    onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
-      start.current = pointerType === "mouse" || !isPrimary ? null : { x: clientX, y: clientY };
+    // A mouse selects text instead, as a finger does in a field.
+    onPointerDown: ({ pointerType, isPrimary, clientX, clientY, target }: PointerEvent) => {
+      const selects = pointerType === "mouse" || target instanceof HTMLTextAreaElement;
+      start.current = selects || !isPrimary ? null : { x: clientX, y: clientY };
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       const from = start.current;
