@@ -97,14 +97,14 @@ export function createServices(deps: ServiceDeps): AllServices {
       },
     },
   });
-  const records = createRecordWriter(orm);
+  const recordWriter = createRecordWriter(orm);
   const limits = createAttemptRateLimits(db);
   const { onRefusedSignIn, sendMail } = deps;
   const accounts = { db, orm, writer, limits, publicUrl, sendMail, onRefusedSignIn };
   const deployment = createDeploymentService({
     db,
     orm,
-    writer: records,
+    writer: recordWriter,
     store: stores.static,
     queue: deploymentQueue,
     events: deploymentEvents,
@@ -149,9 +149,9 @@ export function createServices(deps: ServiceDeps): AllServices {
     openIdConnect: createOpenIdConnectService(accounts, deps.openId),
     people: createPeopleService(accounts),
     token: createTokenService({ db, writer }),
-    task: createTaskService({ db, writer: records }),
-    document: createDocumentService({ db, writer: records }),
-    webhook: createWebhookService({ db, writer: records, privateAddresses: deps.webhooksPrivateAddresses }),
+    task: createTaskService({ db, writer: recordWriter }),
+    document: createDocumentService({ db, writer: recordWriter }),
+    webhook: createWebhookService({ db, writer: recordWriter, privateAddresses: deps.webhooksPrivateAddresses }),
     deployment,
     file,
     storage: createStorageService({
