@@ -29,7 +29,7 @@ import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
-import { respondWithListPage } from "../../trpc/respond-with-list-page.ts";
+import { respondWithListChunk } from "../../trpc/respond-with-list-chunk.ts";
 import { adminCall, publicRead } from "../../trpc/rest-description.ts";
 
 export const languageRouter = router({
@@ -85,7 +85,7 @@ export const languageRouter = router({
     )
     .input(languageTranslationsInput)
     .output(z.array(languageTranslation))
-    .query(({ ctx, input }) => respondWithListPage(ctx, input, ctx.services.language.translationPart)),
+    .query(({ ctx, input }) => respondWithListChunk(ctx, input, ctx.services.language.translationChunk)),
 
   /** The phrases of a language, by category, for the printable page. */
   commonPhrases: publicProcedure
