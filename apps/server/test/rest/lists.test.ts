@@ -156,6 +156,6 @@ test("the documentation states the length above which a list is paged", async ()
     expect(list?.responses["200"]?.headers).toHaveProperty("Link");
   }
   for (const path of ["/languages", "/categories", "/languages/{slug}/popular-phrases"]) {
-    expect(document.paths[path]?.get.description).toContain("always answered whole");
+    expect(document.paths[path]?.get.description).toContain("always returned in one response");
   }
 });

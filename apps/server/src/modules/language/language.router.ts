@@ -78,7 +78,7 @@ export const languageRouter = router({
         path: "/languages/{slug}/translations",
         tag: "Languages",
         summary: "Read all translations of a language",
-        description: `Every phrase in one language, in full, in the order of the site, in one response. ${PAGE_LIMIT_NOTE}`,
+        description: `Every phrase in one language, in full, in the order of the site. ${PAGE_LIMIT_NOTE}`,
         failures: { 429: TOO_MANY_LISTS },
         responseHeaders: listHeaders,
       }),
