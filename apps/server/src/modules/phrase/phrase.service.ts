@@ -55,7 +55,7 @@ import {
 } from "./phrase.presenter.ts";
 import { createPhraseBulkWrites } from "./phrase-bulk-writes.ts";
 import { createPopularPhrases } from "./popular-phrases.ts";
-import { replaceRelatedPhrases } from "./related-phrases.ts";
+import { replaceRelatedPhrases } from "./replace-related-phrases.ts";
 
 /** Number of phrases that a field offers. */
 const PHRASE_OPTIONS = 20;
