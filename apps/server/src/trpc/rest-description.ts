@@ -53,7 +53,7 @@ export function publicRead({ tag, failures, ...call }: PublicRead): OpenApiMeta 
   return { openapi: { ...call, method: "GET", tags: [tag], protect: false, errorResponses } };
 }
 
-export const location = z.object({
+export const createdHeaders = z.object({
   location: z.string().describe("The URL at which the new record is read"),
 });
 
@@ -61,7 +61,7 @@ export const location = z.object({
 export function adminCall({ tag, failures, status, ...call }: AdminCall): ProcedureMeta {
   const missing: Record<number, string> = call.path.includes("{") ? { 404: "There is no such record" } : {};
   const errorResponses = { ...ADMIN_ERRORS, ...missing, ...failures };
-  const created = status === 201 ? { responseHeaders: location } : {};
+  const created = status === 201 ? { responseHeaders: createdHeaders } : {};
   return {
     ...(status && { status }),
     openapi: { ...created, ...call, tags: [tag], protect: true, errorResponses },
