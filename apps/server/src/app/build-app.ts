@@ -54,7 +54,7 @@ export interface AppDeps {
   isMigrated: () => Promise<boolean>;
   publicUrl: string;
   /** The stop signals of the server. */
-  shutDown: StopSignals;
+  shutdown: StopSignals;
   /** Omitted if nothing is measured. */
   metrics?: Pick<Metrics, "request">;
   /** Cache of public responses. */
@@ -80,7 +80,7 @@ export interface AppDeps {
 /** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { log, services, cache, isMigrated, publicUrl, trustProxy, filesFolder, fileOrigins } = deps;
-  const { web, admin, metrics, shutDown, showErrors, readLimit } = deps;
+  const { web, admin, metrics, shutdown, showErrors, readLimit } = deps;
   const https = publicUrl.startsWith("https:");
   const transport = { https, hstsIncludeSubdomains: deps.hstsIncludeSubdomains };
   const callerOf = createAuthenticate(services.account, { https });
@@ -98,11 +98,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           trustsIds: trustProxy > 0,
           answerFromCache: (request, context) => sendCachedUrl(cache, request, context),
           onDone,
-          stopping: shutDown.stopping,
+          stopping: shutdown.stopping,
         }),
       );
       answerMalformedRequests(server, responseHeaders(transport));
-      drainConnections(server, shutDown);
+      drainConnections(server, shutdown);
       servers.push(server);
       return server;
     },
@@ -155,7 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(health, {
     isMigrated,
     renders: web !== undefined,
-    stopping: shutDown.stopping,
+    stopping: shutdown.stopping,
   });
   await app.register(docs, services);
   // Must precede the limit on bodies: these routes take files and authenticate the sender before they read the body.

@@ -137,7 +137,7 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
     /**
      * In milliseconds: the delay before the server refuses connections, and the limit from then until the process exits.
      */
-    shutDown: { delay: SHUTDOWN_DELAY * 1_000, limit: SHUTDOWN_LIMIT * 1_000 },
+    shutdown: { delay: SHUTDOWN_DELAY * 1_000, limit: SHUTDOWN_LIMIT * 1_000 },
     /** Number of trusted proxies in front of the server. */
     trustProxy: TRUST_PROXY,
     /** Computed public reads that an address may make in a minute; 0 for any number. */
