@@ -89,7 +89,7 @@ export function rowsBefore({ page, after, before, limit }: PagePlace): number | 
 }
 
 /** Cursor of a page of a long list: after the last row of the previous page, or before the first row of the next. */
-export const cursors = {
+export const pageCursors = {
   after: z.string().max(4_000).optional().describe("`next` of the page before"),
   before: z.string().max(4_000).optional().describe("`previous` of the page after"),
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursorInput, cursors, numberedPage, pageOf, sortOrder } from "../api/pagination.ts";
+import { cursorInput, numberedPage, pageCursors, pageOf, sortOrder } from "../api/pagination.ts";
 import { SEARCH_MAX_LENGTH } from "../api/search-length.ts";
 import {
   expectedVersion,
@@ -214,7 +214,7 @@ export const translationPageInput = z.object({
     .default("position")
     .describe("`position`: by phrase, then language, as on the site"),
   order: sortOrder.default("asc"),
-  ...cursors,
+  ...pageCursors,
   ...numberedPage,
 });
 export type TranslationPageInput = z.infer<typeof translationPageInput>;
