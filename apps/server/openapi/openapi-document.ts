@@ -59,7 +59,7 @@ Everything else needs a **session** or a **token**. A program sends the token th
 made it may, and ends when they are deactivated; a reader's token reads, one of a
 language changes the translations in it, and every other write refuses them with \`403\`. People, tokens, sessions and passwords are managed by people who are
 signed in, in the administration area, and by no token. A person signs in with
-\`POST /api/auth/sign-in\`, with one-time codes also with \`POST /api/auth/sign-in/code\`, and sends the cookie it sets along; calls with a cookie are taken from this site alone.
+\`POST /api/auth/sign-in\`, with one-time codes also with \`POST /api/auth/sign-in/code\`, and sends the cookie it sets along; calls with a cookie are accepted only from this site.
 
 Writes take the object itself as JSON. A \`PUT\` changes what is sent: an optional field that is left out stays as it is,
 unless the call says otherwise. A record's \`version\` counts its changes: send along the one a change was made from, and a

@@ -8818,7 +8818,7 @@ export interface operations {
                  */
                 format?: "csv" | "json";
                 /**
-                 * @description Identifiers of translations, separated by commas, to export these alone; `language` and `missing` do not apply
+                 * @description Identifiers of translations, separated by commas, to export only these; `language` and `missing` do not apply
                  * @example 1,2,3
                  */
                 ids?: string;
@@ -9011,7 +9011,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was imported, or what a dry run found; `Content-Disposition` comes with CSV alone */
+            /** @description What was imported, or what a dry run found; `Content-Disposition` is sent only with CSV */
             200: {
                 headers: {
                     /**
@@ -9052,7 +9052,7 @@ export interface operations {
                  */
                 format?: "csv" | "json";
                 /**
-                 * @description Identifiers, separated by commas, to export these records alone; all when left out
+                 * @description Identifiers, separated by commas, to export only these records; all when left out
                  * @example 1,2,3
                  */
                 ids?: string;
@@ -9243,7 +9243,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was imported, or what a dry run found; `Content-Disposition` comes with CSV alone */
+            /** @description What was imported, or what a dry run found; `Content-Disposition` is sent only with CSV */
             200: {
                 headers: {
                     /**
@@ -9284,7 +9284,7 @@ export interface operations {
                  */
                 format?: "csv" | "json";
                 /**
-                 * @description Identifiers, separated by commas, to export these records alone; all when left out
+                 * @description Identifiers, separated by commas, to export only these records; all when left out
                  * @example 1,2,3
                  */
                 ids?: string;
@@ -9463,7 +9463,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was imported, or what a dry run found; `Content-Disposition` comes with CSV alone */
+            /** @description What was imported, or what a dry run found; `Content-Disposition` is sent only with CSV */
             200: {
                 headers: {
                     /**
