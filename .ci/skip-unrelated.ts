@@ -9,7 +9,7 @@ const ABOUT: Record<string, RegExp> = {
   // The others test what editors may do in each module.
   "test/accounts/!(*editors|*review*|*languages|roles).test.ts":
     /^src\/(app|auth|bootstrap|cli|http|trpc|modules\/(account|openid-connect))\//,
-  "test/deployments/**": /^src\/modules\/(deployment|static-export|storage)\//,
+  "test/deployments/**": /^src\/modules\/(deployment|language-data|static-export|storage)\//,
   "test/files/**": /^src\/modules\/(file|storage)\//,
   "test/fuzz/**": /^src\/(http|trpc|errors)\//,
   "test/history/**": /^src\/(writes|modules\/activity)\//,
@@ -18,9 +18,9 @@ const ABOUT: Record<string, RegExp> = {
   "test/rest/{client-package,document-examples,guide}.test.ts": /^(openapi|src\/app\/api)\//,
   "test/running/**": /^src\/(bootstrap|cli|config|rendering|main\.ts)/,
   "test/security/**": /^src\/(app|auth|http|trpc|errors|modules\/account)\//,
-  "test/static-export/**": /^src\/modules\/static-export\//,
+  "test/static-export/**": /^src\/modules\/(language-data|static-export)\//,
   "test/webhooks/**": /^src\/(writes|modules\/webhook)\//,
-  "search-quality/**": /^src\/modules\/(search|static-export)\//,
+  "search-quality/**": /^src\/modules\/(search|language-data|static-export)\//,
 };
 
 /**

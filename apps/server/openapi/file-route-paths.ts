@@ -178,12 +178,13 @@ function importOf({ operation, tag, name, lists, emptyCells, effect, example }: 
     requestBody: { required: true, content: fileWith(example) },
     responses: {
       200: {
-        description: "What was imported, or what a dry run found; `Content-Disposition` comes with CSV alone",
+        description:
+          "What was imported, or what a dry run found; `Content-Disposition` is sent only with CSV",
         headers: CONTENT_DISPOSITION,
         content: {
           "application/json": { schema: importReport },
           "application/x-ndjson": LINES,
-          "text/csv": { schema: { type: "string", description: "The wrong rows, in a dry run alone" } },
+          "text/csv": { schema: { type: "string", description: "The wrong rows, only in a dry run" } },
         },
       },
       422: {

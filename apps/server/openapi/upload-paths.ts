@@ -8,7 +8,7 @@ import {
 import { MAX_FILE_BYTES, MAX_RECORDING_BYTES } from "@saywhere/validators/files/upload-limits";
 import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
-import { location, STORAGE_ERRORS } from "../src/trpc/rest-description.ts";
+import { createdHeaders, STORAGE_ERRORS } from "../src/trpc/rest-description.ts";
 import { SIGN_IN_FAILED, URL_TOO_LONG } from "./error-responses.ts";
 
 export const UPLOAD_ERRORS = {
@@ -49,7 +49,7 @@ function upload(
     requestBody: { required: true, content: { "application/octet-stream": { schema: {} } } },
     responses: {
       200: { description: "The file, which replaced another one", content: answer },
-      201: { description: "The new file", headers: location, content: answer },
+      201: { description: "The new file", headers: createdHeaders, content: answer },
     },
   };
 }

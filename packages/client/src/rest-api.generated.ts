@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * List the languages
-         * @description Every language of the guide, in the order of the site. The list is always returned whole.
+         * @description Every language of the guide, in the order of the site. The whole list is always returned in one response.
          */
         get: operations["language-list"];
         put?: never;
@@ -37,7 +37,7 @@ export interface paths {
         };
         /**
          * List a language's popular phrases
-         * @description The phrases that editors marked as popular, in their order, in one language. The list is always returned whole.
+         * @description The phrases that editors marked as popular, in their order, in one language. The whole list is always returned in one response.
          */
         get: operations["language-popularPhrases"];
         put?: never;
@@ -57,7 +57,7 @@ export interface paths {
         };
         /**
          * Read all translations of a language
-         * @description Every phrase in one language, in full, in the order of the site, in one response. A list of more than 10,000, or than the `limit`, is returned in pages: until the last page, the response has a `Link` header with `rel="next"` and the URL of the next page. Items that are added or removed meanwhile do not move others to another page. Pages of more than 100 items are read one at a time for all clients; when many requests are waiting, the response is `429`.
+         * @description Every phrase in one language, in full, in the order of the site. A list of more than 10,000, or than the `limit`, is returned in pages: until the last page, the response has a `Link` header with `rel="next"` and the URL of the next page. Items that are added or removed meanwhile do not move others to another page. Pages of more than 100 items are read one at a time for all clients; when many requests are waiting, the response is `429`.
          */
         get: operations["language-translations"];
         put?: never;
@@ -97,7 +97,7 @@ export interface paths {
         };
         /**
          * List the categories
-         * @description Every category of phrases, in the order of the site. The list is always returned whole.
+         * @description Every category of phrases, in the order of the site. The whole list is always returned in one response.
          */
         get: operations["category-list"];
         put?: never;
@@ -569,7 +569,7 @@ export interface paths {
         put?: never;
         /**
          * Put the tasks in another order
-         * @description The tasks that are named share out the places they have now, in the order given; all others stay where they are, and identifiers of no task count for nothing. Answers the order of all tasks.
+         * @description The tasks that are named share out the places they have now, in the order given; all others stay where they are, and unknown IDs are ignored. Returns the order of all tasks.
          */
         post: operations["task-reorder"];
         delete?: never;
@@ -2434,9 +2434,9 @@ export interface components {
         };
         WebhookDeliveryPage: {
             items: components["schemas"]["WebhookDelivery"][];
-            /** @description Key of the page after this one; null on the last */
+            /** @description Cursor of the next page; null on the last */
             next: string | null;
-            /** @description Key of the page before this one; null on the first */
+            /** @description Cursor of the previous page; null on the first */
             previous: string | null;
             total: number | null;
             /** @description Whether there are more than `total`, at which counting ended */
@@ -4329,8 +4329,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
-        "429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait": {
+        /** @description Too many reads from your IP address; `Retry-After` has the seconds to wait */
+        "429-too-many-reads-from-your-ip-address-retry-after-has-the-seconds-to-wait": {
             headers: {
                 /** @description Seconds after which trying again makes sense */
                 "Retry-After"?: number;
@@ -4365,8 +4365,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
-        "429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-Languages": {
+        /** @description Too many reads from your IP address; `Retry-After` has the seconds to wait */
+        "429-too-many-reads-from-your-ip-address-retry-after-has-the-seconds-to-wait-Languages": {
             headers: {
                 /** @description Seconds after which trying again makes sense */
                 "Retry-After"?: number;
@@ -4401,8 +4401,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many reads of this address; `Retry-After` has the seconds to wait */
-        "429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-Phrases": {
+        /** @description Too many reads from your IP address; `Retry-After` has the seconds to wait */
+        "429-too-many-reads-from-your-ip-address-retry-after-has-the-seconds-to-wait-Phrases": {
             headers: {
                 /** @description Seconds after which trying again makes sense */
                 "Retry-After"?: number;
@@ -4437,8 +4437,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many reads of this address; `Retry-After` has the seconds to wait. Or: Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
-        "429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-or-too-Languages": {
+        /** @description Too many reads from your IP address; `Retry-After` has the seconds to wait. Or: Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
+        "429-too-many-reads-from-your-ip-address-retry-after-has-the-seconds-to-wait-or-Languages": {
             headers: {
                 /** @description Seconds after which trying again makes sense */
                 "Retry-After"?: number;
@@ -4473,8 +4473,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many reads of this address; `Retry-After` has the seconds to wait. Or: Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
-        "429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-or-too-Phrases": {
+        /** @description Too many reads from your IP address; `Retry-After` has the seconds to wait. Or: Too many concurrent reads of long lists; `Retry-After` has the seconds to wait */
+        "429-too-many-reads-from-your-ip-address-retry-after-has-the-seconds-to-wait-or-Phrases": {
             headers: {
                 /** @description Seconds after which trying again makes sense */
                 "Retry-After"?: number;
@@ -4568,8 +4568,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Error"];
             };
         };
-        /** @description The object storage refuses it until its operator acts; the message says why */
-        "502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why": {
+        /** @description The object storage rejected the request, and its operator must fix this. The message says why. */
+        "502-the-object-storage-rejected-the-request-and-its-operator-must-fix-this-the": {
             headers: {
                 [name: string]: unknown;
             };
@@ -4587,8 +4587,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Error"];
             };
         };
-        /** @description The object storage does not do it; the message says why */
-        "503-the-object-storage-does-not-do-it-the-message-says-why-CDN": {
+        /** @description The object storage was unreachable or overloaded, or did not complete the request. Try again; the message says why. */
+        "503-the-object-storage-was-unreachable-or-overloaded-or-did-not-complete-the-CDN": {
             headers: {
                 /** @description Seconds after which trying again makes sense */
                 "Retry-After"?: number;
@@ -4754,7 +4754,7 @@ export interface operations {
             };
             400: components["responses"]["400-the-input-is-not-valid"];
             414: components["responses"]["414-the-url-is-too-long"];
-            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-Languages"];
+            429: components["responses"]["429-too-many-reads-from-your-ip-address-retry-after-has-the-seconds-to-wait-Languages"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
             503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
@@ -4919,7 +4919,7 @@ export interface operations {
             400: components["responses"]["400-the-input-is-not-valid"];
             404: components["responses"]["404-there-is-no-such-language-or-phrase"];
             414: components["responses"]["414-the-url-is-too-long"];
-            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-Languages"];
+            429: components["responses"]["429-too-many-reads-from-your-ip-address-retry-after-has-the-seconds-to-wait-Languages"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
             503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
@@ -4959,7 +4959,7 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"`: the URL of the next page; absent on the last page. `<…>; rel="first"`: the URL of the first page; absent on the first page */
+                    /** @description `<…>; rel="next"`: the URL of the next page; not sent with the last page. `<…>; rel="first"`: the URL of the first page; not sent with the first page */
                     Link?: string;
                     /**
                      * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
@@ -4990,7 +4990,7 @@ export interface operations {
             /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
-                    /** @description `<…>; rel="next"`: the URL of the next page; absent on the last page. `<…>; rel="first"`: the URL of the first page; absent on the first page */
+                    /** @description `<…>; rel="next"`: the URL of the next page; not sent with the last page. `<…>; rel="first"`: the URL of the first page; not sent with the first page */
                     Link?: string;
                     /**
                      * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
@@ -5004,7 +5004,7 @@ export interface operations {
             400: components["responses"]["400-the-input-is-not-valid"];
             404: components["responses"]["404-there-is-no-such-language-or-phrase"];
             414: components["responses"]["414-the-url-is-too-long"];
-            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-or-too-Languages"];
+            429: components["responses"]["429-too-many-reads-from-your-ip-address-retry-after-has-the-seconds-to-wait-or-Languages"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
             503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
@@ -5123,7 +5123,7 @@ export interface operations {
             };
             400: components["responses"]["400-the-input-is-not-valid"];
             414: components["responses"]["414-the-url-is-too-long"];
-            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait"];
+            429: components["responses"]["429-too-many-reads-from-your-ip-address-retry-after-has-the-seconds-to-wait"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
             503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
@@ -5406,7 +5406,7 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"`: the URL of the next page; absent on the last page. `<…>; rel="first"`: the URL of the first page; absent on the first page */
+                    /** @description `<…>; rel="next"`: the URL of the next page; not sent with the last page. `<…>; rel="first"`: the URL of the first page; not sent with the first page */
                     Link?: string;
                     /**
                      * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
@@ -5437,7 +5437,7 @@ export interface operations {
             /** @description Not changed since the response whose `ETag` was sent */
             304: {
                 headers: {
-                    /** @description `<…>; rel="next"`: the URL of the next page; absent on the last page. `<…>; rel="first"`: the URL of the first page; absent on the first page */
+                    /** @description `<…>; rel="next"`: the URL of the next page; not sent with the last page. `<…>; rel="first"`: the URL of the first page; not sent with the first page */
                     Link?: string;
                     /**
                      * @description Identifies the content of the response, for `If-None-Match`; the `ETag` of a record can also be sent in `If-Match`
@@ -5453,7 +5453,7 @@ export interface operations {
             403: components["responses"]["403-the-session-has-no-second-factor-which-the-site-requires"];
             404: components["responses"]["404-there-is-no-such-language-or-category"];
             414: components["responses"]["414-the-url-is-too-long"];
-            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-or-too-Phrases"];
+            429: components["responses"]["429-too-many-reads-from-your-ip-address-retry-after-has-the-seconds-to-wait-or-Phrases"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
             503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
@@ -5596,7 +5596,7 @@ export interface operations {
             400: components["responses"]["400-the-input-is-not-valid"];
             404: components["responses"]["404-there-is-no-such-language-or-phrase"];
             414: components["responses"]["414-the-url-is-too-long"];
-            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-Phrases"];
+            429: components["responses"]["429-too-many-reads-from-your-ip-address-retry-after-has-the-seconds-to-wait-Phrases"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
             503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
@@ -5855,7 +5855,7 @@ export interface operations {
             400: components["responses"]["400-the-input-is-not-valid"];
             404: components["responses"]["404-there-is-no-such-language-or-category"];
             414: components["responses"]["414-the-url-is-too-long"];
-            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait"];
+            429: components["responses"]["429-too-many-reads-from-your-ip-address-retry-after-has-the-seconds-to-wait"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
             503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
@@ -6161,9 +6161,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["MissedSearch"][];
-                        /** @description Key of the page after this one; null on the last */
+                        /** @description Cursor of the next page; null on the last */
                         next: string | null;
-                        /** @description Key of the page before this one; null on the first */
+                        /** @description Cursor of the previous page; null on the first */
                         previous: string | null;
                         total: number | null;
                         /** @description Whether there are more than `total`, at which counting ended */
@@ -6353,7 +6353,7 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"`: the URL of the next page; absent on the last page. `<…>; rel="first"`: the URL of the first page; absent on the first page */
+                    /** @description `<…>; rel="next"`: the URL of the next page; not sent with the last page. `<…>; rel="first"`: the URL of the first page; not sent with the first page */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6764,7 +6764,7 @@ export interface operations {
             403: components["responses"]["403-the-session-has-no-second-factor-which-the-site-requires"];
             410: components["responses"]["410-the-history-does-not-have-the-change-of-the-cursor-read-everything-again"];
             414: components["responses"]["414-the-url-is-too-long"];
-            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait"];
+            429: components["responses"]["429-too-many-reads-from-your-ip-address-retry-after-has-the-seconds-to-wait"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
             503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
@@ -7418,8 +7418,8 @@ export interface operations {
             403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
             414: components["responses"]["414-the-url-is-too-long"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
-            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
-            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            502: components["responses"]["502-the-object-storage-rejected-the-request-and-its-operator-must-fix-this-the"];
+            503: components["responses"]["503-the-object-storage-was-unreachable-or-overloaded-or-did-not-complete-the-CDN"];
             507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
@@ -7734,8 +7734,8 @@ export interface operations {
             403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
             414: components["responses"]["414-the-url-is-too-long"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
-            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
-            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            502: components["responses"]["502-the-object-storage-rejected-the-request-and-its-operator-must-fix-this-the"];
+            503: components["responses"]["503-the-object-storage-was-unreachable-or-overloaded-or-did-not-complete-the-CDN"];
             507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
@@ -7780,8 +7780,8 @@ export interface operations {
             403: components["responses"]["403-the-role-does-not-allow-it-or-the-call-came-from-another-site"];
             414: components["responses"]["414-the-url-is-too-long"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
-            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
-            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            502: components["responses"]["502-the-object-storage-rejected-the-request-and-its-operator-must-fix-this-the"];
+            503: components["responses"]["503-the-object-storage-was-unreachable-or-overloaded-or-did-not-complete-the-CDN"];
             507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
@@ -7815,8 +7815,8 @@ export interface operations {
             404: components["responses"]["404-there-is-no-such-record-CDN"];
             414: components["responses"]["414-the-url-is-too-long"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
-            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
-            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            502: components["responses"]["502-the-object-storage-rejected-the-request-and-its-operator-must-fix-this-the"];
+            503: components["responses"]["503-the-object-storage-was-unreachable-or-overloaded-or-did-not-complete-the-CDN"];
             507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
@@ -7873,8 +7873,8 @@ export interface operations {
             414: components["responses"]["414-the-url-is-too-long"];
             415: components["responses"]["415-the-file-has-a-content-encoding-CDN"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
-            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
-            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            502: components["responses"]["502-the-object-storage-rejected-the-request-and-its-operator-must-fix-this-the"];
+            503: components["responses"]["503-the-object-storage-was-unreachable-or-overloaded-or-did-not-complete-the-CDN"];
             507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
@@ -7908,8 +7908,8 @@ export interface operations {
             404: components["responses"]["404-there-is-no-such-record-CDN"];
             414: components["responses"]["414-the-url-is-too-long"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
-            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
-            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            502: components["responses"]["502-the-object-storage-rejected-the-request-and-its-operator-must-fix-this-the"];
+            503: components["responses"]["503-the-object-storage-was-unreachable-or-overloaded-or-did-not-complete-the-CDN"];
             507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
@@ -7943,8 +7943,8 @@ export interface operations {
             404: components["responses"]["404-there-is-no-such-record-CDN"];
             414: components["responses"]["414-the-url-is-too-long"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
-            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
-            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            502: components["responses"]["502-the-object-storage-rejected-the-request-and-its-operator-must-fix-this-the"];
+            503: components["responses"]["503-the-object-storage-was-unreachable-or-overloaded-or-did-not-complete-the-CDN"];
             507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
@@ -8001,8 +8001,8 @@ export interface operations {
             414: components["responses"]["414-the-url-is-too-long"];
             415: components["responses"]["415-the-file-has-a-content-encoding-CDN"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
-            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
-            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            502: components["responses"]["502-the-object-storage-rejected-the-request-and-its-operator-must-fix-this-the"];
+            503: components["responses"]["503-the-object-storage-was-unreachable-or-overloaded-or-did-not-complete-the-CDN"];
             507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
@@ -8036,8 +8036,8 @@ export interface operations {
             404: components["responses"]["404-there-is-no-such-record-CDN"];
             414: components["responses"]["414-the-url-is-too-long"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
-            502: components["responses"]["502-the-object-storage-refuses-it-until-its-operator-acts-the-message-says-why"];
-            503: components["responses"]["503-the-object-storage-does-not-do-it-the-message-says-why-CDN"];
+            502: components["responses"]["502-the-object-storage-rejected-the-request-and-its-operator-must-fix-this-the"];
+            503: components["responses"]["503-the-object-storage-was-unreachable-or-overloaded-or-did-not-complete-the-CDN"];
             507: components["responses"]["507-the-object-storage-or-the-disk-of-the-server-is-full"];
         };
     };
@@ -8659,7 +8659,7 @@ export interface operations {
             400: components["responses"]["400-the-input-is-not-valid"];
             404: components["responses"]["404-there-is-no-such-language-or-phrase"];
             414: components["responses"]["414-the-url-is-too-long"];
-            429: components["responses"]["429-too-many-reads-of-this-address-retry-after-has-the-seconds-to-wait-Languages"];
+            429: components["responses"]["429-too-many-reads-from-your-ip-address-retry-after-has-the-seconds-to-wait-Languages"];
             500: components["responses"]["500-something-went-wrong-on-our-side"];
             503: components["responses"]["503-the-server-is-busy-and-retry-after-says-when-to-try-again-or-the-database"];
         };
@@ -8818,7 +8818,7 @@ export interface operations {
                  */
                 format?: "csv" | "json";
                 /**
-                 * @description Identifiers of translations, separated by commas, to export these alone; `language` and `missing` do not apply
+                 * @description Identifiers of translations, separated by commas, to export only these; `language` and `missing` do not apply
                  * @example 1,2,3
                  */
                 ids?: string;
@@ -9011,7 +9011,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was imported, or what a dry run found; `Content-Disposition` comes with CSV alone */
+            /** @description What was imported, or what a dry run found; `Content-Disposition` is sent only with CSV */
             200: {
                 headers: {
                     /**
@@ -9052,7 +9052,7 @@ export interface operations {
                  */
                 format?: "csv" | "json";
                 /**
-                 * @description Identifiers, separated by commas, to export these records alone; all when left out
+                 * @description Identifiers, separated by commas, to export only these records; all when left out
                  * @example 1,2,3
                  */
                 ids?: string;
@@ -9243,7 +9243,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was imported, or what a dry run found; `Content-Disposition` comes with CSV alone */
+            /** @description What was imported, or what a dry run found; `Content-Disposition` is sent only with CSV */
             200: {
                 headers: {
                     /**
@@ -9284,7 +9284,7 @@ export interface operations {
                  */
                 format?: "csv" | "json";
                 /**
-                 * @description Identifiers, separated by commas, to export these records alone; all when left out
+                 * @description Identifiers, separated by commas, to export only these records; all when left out
                  * @example 1,2,3
                  */
                 ids?: string;
@@ -9463,7 +9463,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was imported, or what a dry run found; `Content-Disposition` comes with CSV alone */
+            /** @description What was imported, or what a dry run found; `Content-Disposition` is sent only with CSV */
             200: {
                 headers: {
                     /**

@@ -22,7 +22,7 @@ test.each([
   [
     "a connection that is not encrypted",
     refusal("28000", 'no pg_hba.conf entry for host "::1", user "saywhere", database "guide", no encryption'),
-    "it takes encrypted connections alone. Add ?sslmode=verify-full to",
+    "it accepts only encrypted connections. Add ?sslmode=verify-full to",
   ],
   [
     "the first of several addresses",

@@ -54,9 +54,9 @@ const UNENCRYPTED = /, no encryption$/;
  * @param error the error of the driver
  */
 export function unreachable(url: string, error: unknown): DatabaseError {
-  const { code = "", message = "" } = findCause(error);
+  const { code = "", message = "" } = firstError(error);
   const reason = UNENCRYPTED.test(message)
-    ? "it takes encrypted connections alone. Add ?sslmode=verify-full to DATABASE_URL"
+    ? "it accepts only encrypted connections. Add ?sslmode=verify-full to DATABASE_URL"
     : (REASONS[code] ?? reasonIn(message) ?? (message || "it does not answer. Correct DATABASE_URL"));
   return new DatabaseError(`Cannot use the database ${describeUrl(url)}: ${reason}.`, { cause: error });
 }
@@ -78,7 +78,7 @@ export function describeUrl(url: string): string {
 /**
  * Returns the first error for a host name with several addresses, where connecting fails with one error per address.
  */
-function findCause(error: unknown): { code?: string; message?: string } {
-  if (error instanceof AggregateError) return findCause(error.errors[0]);
+function firstError(error: unknown): { code?: string; message?: string } {
+  if (error instanceof AggregateError) return firstError(error.errors[0]);
   return error instanceof Error ? error : {};
 }

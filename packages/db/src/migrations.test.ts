@@ -14,6 +14,9 @@ import { lintMigration } from "./testing/migration-lint.ts";
 /** From this migration on, migrations run while the previous version serves requests. */
 const FIRST_CHECKED = "0013";
 
+/** Migrations up to this one patch functions by `replace(pg_get_functiondef(…))`. */
+const LAST_PATCHING = "0042-index-of-unpublished-translations";
+
 type Made = new (...given: unknown[]) => Migration & { contracts?: string };
 const NAMES = migrationNames();
 
@@ -52,6 +55,7 @@ describe("the lint of migrations that run while servers are running", () => {
     "reindex index translation_terms_index",
     "reindex index concurrently translation_terms_index",
     "vacuum full translation",
+    "do $$ begin execute replace(pg_get_functiondef('f'::regproc), 'a', 'b'); end $$",
   ])("the migration lint rejects %s", (sql) => {
     expect(errorsOf(sql)).not.toEqual([]);
   });
@@ -92,7 +96,8 @@ describe("the lint of migrations that run while servers are running", () => {
       if (name < FIRST_CHECKED) continue;
       const { contracts } = migration;
       const transactional = migration.isTransactional();
-      expect(lintMigration({ sql, transactional, contracts }), name).toEqual([]);
+      const mayPatch = name <= LAST_PATCHING;
+      expect(lintMigration({ sql, transactional, contracts, mayPatch }), name).toEqual([]);
     }
   });
 });

@@ -21,7 +21,7 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens a database for read queries alone. Programs that write no entities start without MikroORM, which takes half a
+ * Opens a database for read queries only. Programs that write no entities start without MikroORM, which takes half a
  * second of CPU time to load.
  *
  * @throws DatabaseError if the database cannot be reached, is older than PostgreSQL 15, or is not in UTF-8

@@ -22,9 +22,9 @@ async function listReads(services: AllServices, db: Queryable): Promise<ListRead
   const { language, category, phrase, translation } = services;
   const last = (await phrase.listPhrases()).at(-1)?.slug ?? "";
   const [first] = await language.list();
-  const deepEntry = (await phrase.entryPart({ limit: DEEP })).next ?? undefined;
+  const deepEntry = (await phrase.entryChunk({ limit: DEEP })).next ?? undefined;
   const deepVaried = (await listVariedEntryPage(db, { limit: DEEP })).next ?? undefined;
-  const deepTranslation = (await translation.part({ limit: DEEP })).next ?? undefined;
+  const deepTranslation = (await translation.chunk({ limit: DEEP })).next ?? undefined;
   const commonPage = await language.commonPhrases({ slug: "farsi" });
   const page = (asked: Partial<TranslationPageInput> = {}) =>
     translation.page(translationPageInput.parse(asked));
@@ -43,11 +43,11 @@ async function listReads(services: AllServices, db: Queryable): Promise<ListRead
     "a phrase in all languages": () => phrase.inAllLanguages(last),
     "a phrase in a language": () => phrase.detail({ languageSlug: "farsi", phraseSlug: last }),
     "sitemap of a language": () => phrase.listEntries({ language: "farsi" }),
-    "REST phrases, 10,000": () => phrase.entryPart({}),
-    "REST phrases, deep, 100": () => phrase.entryPart({ after: deepEntry, limit: 100 }),
-    "REST English phrases": () => phrase.phrasePart({}),
-    "REST translations, 10,000": () => translation.part({}),
-    "REST translations, deep, 100": () => translation.part({ after: deepTranslation, limit: 100 }),
+    "REST phrases, 10,000": () => phrase.entryChunk({}),
+    "REST phrases, deep, 100": () => phrase.entryChunk({ after: deepEntry, limit: 100 }),
+    "REST English phrases": () => phrase.phraseChunk({}),
+    "REST translations, 10,000": () => translation.chunk({}),
+    "REST translations, deep, 100": () => translation.chunk({ after: deepTranslation, limit: 100 }),
     dashboard: () => Promise.all([language.coverage(), category.adminList()]),
     "admin languages": () => language.adminList(),
     "admin phrases": () => phrase.adminPage(adminPhrasePageInput.parse({})),

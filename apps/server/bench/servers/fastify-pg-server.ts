@@ -25,7 +25,7 @@ const { phrase, search } = createServices({
 const app = fastify();
 app.get<{ Querystring: { language: string; category: string } }>(
   "/api/phrases",
-  async ({ query }) => (await phrase.entryPart(query)).items,
+  async ({ query }) => (await phrase.entryChunk(query)).items,
 );
 app.get<{ Params: { languageSlug: string; phraseSlug: string } }>(
   "/api/phrases/:languageSlug/:phraseSlug",

@@ -36,7 +36,7 @@ const app = await buildApp({
   cache: new ResponseCache(new ContentCache()),
   isMigrated: async () => true,
   publicUrl: env.publicUrl,
-  shutDown: { stopping: new AbortController().signal, cutting: new AbortController().signal },
+  shutdown: { stopping: new AbortController().signal, abortRequests: new AbortController().signal },
   trustProxy: env.trustProxy,
   readLimit: 0,
   hstsIncludeSubdomains: false,

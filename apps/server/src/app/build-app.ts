@@ -30,12 +30,12 @@ import { datasetRoutes } from "../modules/dataset/dataset.routes.ts";
 import { fileUploads, storedFiles } from "../modules/file/file.routes.ts";
 import { exportRoutes } from "../modules/import/export.routes.ts";
 import { importRoutes } from "../modules/import/import.routes.ts";
+import { languageFontRoutes } from "../modules/language-data/language-font.routes.ts";
+import { languagePackRoutes } from "../modules/language-data/language-pack.routes.ts";
 import { openIdConnectRoutes } from "../modules/openid-connect/openid-connect.routes.ts";
 import { createShareCards } from "../modules/share-image/share-card-content.ts";
 import { shareImageRoutes } from "../modules/share-image/share-image.routes.ts";
 import { sitemapRoutes } from "../modules/sitemap/sitemap.routes.ts";
-import { fontRoutes } from "../modules/static-export/language-font.ts";
-import { packRoutes } from "../modules/static-export/pack.routes.ts";
 import { suggestionRecordings } from "../modules/suggestion/suggestion-recording.routes.ts";
 import type { PageRenderer } from "../rendering/page-renderer.ts";
 import { type AdminPage, adminRoutes } from "./admin.routes.ts";
@@ -54,7 +54,7 @@ export interface AppDeps {
   isMigrated: () => Promise<boolean>;
   publicUrl: string;
   /** The stop signals of the server. */
-  shutDown: StopSignals;
+  shutdown: StopSignals;
   /** Omitted if nothing is measured. */
   metrics?: Pick<Metrics, "request">;
   /** Cache of public responses. */
@@ -80,7 +80,7 @@ export interface AppDeps {
 /** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { log, services, cache, isMigrated, publicUrl, trustProxy, filesFolder, fileOrigins } = deps;
-  const { web, admin, metrics, shutDown, showErrors, readLimit } = deps;
+  const { web, admin, metrics, shutdown, showErrors, readLimit } = deps;
   const https = publicUrl.startsWith("https:");
   const transport = { https, hstsIncludeSubdomains: deps.hstsIncludeSubdomains };
   const callerOf = createAuthenticate(services.account, { https });
@@ -98,11 +98,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           trustsIds: trustProxy > 0,
           answerFromCache: (request, context) => sendCachedUrl(cache, request, context),
           onDone,
-          stopping: shutDown.stopping,
+          stopping: shutdown.stopping,
         }),
       );
       answerMalformedRequests(server, responseHeaders(transport));
-      drainConnections(server, shutDown);
+      drainConnections(server, shutdown);
       servers.push(server);
       return server;
     },
@@ -155,7 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(health, {
     isMigrated,
     renders: web !== undefined,
-    stopping: shutDown.stopping,
+    stopping: shutdown.stopping,
   });
   await app.register(docs, services);
   // Must precede the limit on bodies: these routes take files and authenticate the sender before they read the body.
@@ -170,10 +170,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (filesFolder !== undefined) await app.register(storedFiles, { folder: filesFolder });
   await app.register(shareImageRoutes, { cards: createShareCards(services) });
   await app.register(sitemapRoutes, { services });
-  await app.register(packRoutes, services);
+  await app.register(languagePackRoutes, services);
   await app.register(datasetRoutes, { datasets: services.dataset });
   if (admin) await app.register(adminRoutes, { page: admin, fileOrigins });
-  if (web) await app.register(fontRoutes, { services, renderer: web.renderer });
+  if (web) await app.register(languageFontRoutes, { services, renderer: web.renderer });
   if (web) await app.register(pages, { services, renderer: web.renderer, publicUrl, webDir: web.dir });
   refuseOtherMethods();
   // Fastify closes the servers of a host's further addresses after its own, without waiting for their responses.

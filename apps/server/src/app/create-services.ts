@@ -26,6 +26,7 @@ import { createFileService } from "../modules/file/file.service.ts";
 import { createExportService, type ExportService } from "../modules/import/export.service.ts";
 import { createImportService, type ImportService } from "../modules/import/import.service.ts";
 import { createLanguageService } from "../modules/language/language.service.ts";
+import { MAX_PACK_PHRASES, type ReadPack, readPack } from "../modules/language-data/language-pack.ts";
 import { createMissedSearchService } from "../modules/missed-search/missed-search.service.ts";
 import type { MissedSearchCounts } from "../modules/missed-search/missed-search-counts.ts";
 import {
@@ -36,7 +37,6 @@ import { createPhraseService } from "../modules/phrase/phrase.service.ts";
 import { createSearchService } from "../modules/search/search.service.ts";
 import { createSettingsService } from "../modules/settings/settings.service.ts";
 import { createSheetService } from "../modules/sheet/sheet.service.ts";
-import { MAX_PACK_PHRASES, type ReadPack, readPack } from "../modules/static-export/language-pack.ts";
 import type { Buckets } from "../modules/storage/buckets.ts";
 import { createStorageService } from "../modules/storage/storage.service.ts";
 import { createSuggestionService } from "../modules/suggestion/suggestion.service.ts";
@@ -97,14 +97,14 @@ export function createServices(deps: ServiceDeps): AllServices {
       },
     },
   });
-  const records = createRecordWriter(orm);
+  const recordWriter = createRecordWriter(orm);
   const limits = createAttemptRateLimits(db);
   const { onRefusedSignIn, sendMail } = deps;
   const accounts = { db, orm, writer, limits, publicUrl, sendMail, onRefusedSignIn };
   const deployment = createDeploymentService({
     db,
     orm,
-    writer: records,
+    writer: recordWriter,
     store: stores.static,
     queue: deploymentQueue,
     events: deploymentEvents,
@@ -149,9 +149,13 @@ export function createServices(deps: ServiceDeps): AllServices {
     openIdConnect: createOpenIdConnectService(accounts, deps.openId),
     people: createPeopleService(accounts),
     token: createTokenService({ db, writer }),
-    task: createTaskService({ db, writer: records }),
-    document: createDocumentService({ db, writer: records }),
-    webhook: createWebhookService({ db, writer: records, privateAddresses: deps.webhooksPrivateAddresses }),
+    task: createTaskService({ db, writer: recordWriter }),
+    document: createDocumentService({ db, writer: recordWriter }),
+    webhook: createWebhookService({
+      db,
+      writer: recordWriter,
+      privateAddresses: deps.webhooksPrivateAddresses,
+    }),
     deployment,
     file,
     storage: createStorageService({

@@ -13,7 +13,7 @@ function hasPendingIo(): boolean {
   return process.getActiveResourcesInfo().some((name) => THREAD_POOL.test(name));
 }
 
-export interface ShutDown extends StopSignals {
+export interface Shutdown extends StopSignals {
   /** Runs `stop` on INT and TERM and ends the process; a second signal ends it immediately. */
   onSignals(stop: () => Promise<void>): void;
 }
@@ -32,15 +32,15 @@ const FOR_REQUESTS = 0.8;
 /** In milliseconds. */
 const POLL_INTERVAL = 20;
 
-export function createShutDown({ delay, limit }: Times, log: Logger): ShutDown {
+export function createShutdown({ delay, limit }: Times, log: Logger): Shutdown {
   const stopping = new AbortController();
-  const cutting = new AbortController();
+  const abortRequests = new AbortController();
 
   function startStopping(stop: () => Promise<void>): void {
     stopping.abort();
     log.info("stopping");
     setTimeout(() => {
-      setTimeout(() => cutting.abort(), limit * FOR_REQUESTS).unref();
+      setTimeout(() => abortRequests.abort(), limit * FOR_REQUESTS).unref();
       setTimeout(() => end("could not stop in time"), limit).unref();
       stop().then(leave, (error: unknown) => end("could not stop cleanly", error));
     }, delay);
@@ -60,7 +60,7 @@ export function createShutDown({ delay, limit }: Times, log: Logger): ShutDown {
 
   return {
     stopping: stopping.signal,
-    cutting: cutting.signal,
+    abortRequests: abortRequests.signal,
     onSignals(stop) {
       for (const signal of ["SIGINT", "SIGTERM"] as const) {
         process.on(signal, () => {

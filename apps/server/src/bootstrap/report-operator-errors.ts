@@ -15,10 +15,10 @@ const OPERATOR_ERRORS = [
   StartupError,
 ];
 
-/** Runs a program. An operator error is printed without its stack to stderr, and the process exits with status 1. */
-export async function withOperatorErrors(what: string, program: () => Promise<void>): Promise<void> {
+/** Returns the result of a program. An operator error is printed without its stack to stderr, and the process exits with status 1. */
+export async function withOperatorErrors<T>(what: string, program: () => Promise<T>): Promise<T> {
   try {
-    await program();
+    return await program();
   } catch (error) {
     if (!OPERATOR_ERRORS.some((kind) => error instanceof kind)) throw error;
     process.stderr.write(`${what}: ${(error as Error).message}\n`);

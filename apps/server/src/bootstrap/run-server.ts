@@ -21,7 +21,7 @@ import { startFontWorker } from "../rendering/page-fonts/font-worker.ts";
 import { loadPageRenderer } from "../rendering/page-renderer.ts";
 import { createContentWriter } from "../writes/content-writer.ts";
 import { startDeletingExpired } from "./delete-expired-data.ts";
-import { createShutDown } from "./graceful-shutdown.ts";
+import { createShutdown } from "./graceful-shutdown.ts";
 import { startMetricsServer } from "./metrics-server.ts";
 import { printStartupBanner } from "./print-banner.ts";
 import { reportStorageProblems } from "./report-storage-problems.ts";
@@ -66,7 +66,7 @@ export async function runServer(
   const preview = await startPreview(env, log);
   const contentCache = new ContentCache();
   const cache = new ResponseCache(contentCache);
-  const shutDown = createShutDown(env.shutDown, log);
+  const shutdown = createShutdown(env.shutdown, log);
   const stores = openBuckets(env.storage, {
     serverUrl: env.publicUrl,
     previewUrl: preview?.url ?? env.previewUrl,
@@ -122,7 +122,7 @@ export async function runServer(
     services,
     cache,
     isMigrated: () => isMigrated(pool),
-    shutDown,
+    shutdown,
     ...(metrics && { metrics }),
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
@@ -144,7 +144,7 @@ export async function runServer(
     await metricsServer?.close();
     await running.stop();
   };
-  shutDown.onSignals(stop);
+  shutdown.onSignals(stop);
   let setUpUrl: string | null;
   try {
     setUpUrl = await services.account.prepareSetUp(env.administrator);

@@ -50,7 +50,12 @@ export const trustedProxies = z
   .regex(/^(true|false|\d)$/, "must be true or false, or the number of proxies, such as 2")
   .transform((value) => (value === "true" ? 1 : Number(value === "false" ? 0 : value)));
 
-export const flag = z.enum(["true", "false"], { error: "must be true or false" });
+export const flag = z.stringbool({
+  truthy: ["true"],
+  falsy: ["false"],
+  case: "sensitive",
+  error: "must be true or false",
+});
 
 const NOTHING_ELSE = "must have no user name, no password, no ? and no # in it";
 const hasNothingElse = (value: string) => /^https?:\/\/[^?#@]+$/.test(value);

@@ -31,13 +31,13 @@ const variables = z.object({
     .default("warn"),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
-  ANSWER_WHILE_STARTING: flag.default("true"),
+  ANSWER_WHILE_STARTING: flag.default(true),
   SHUTDOWN_DELAY: seconds.default(0),
   SHUTDOWN_LIMIT: seconds.min(1, "must be a number of seconds from 1, such as 20").default(20),
   TRUST_PROXY: trustedProxies.default(0),
   READ_LIMIT: readLimit.default(1_200),
-  HSTS_INCLUDE_SUBDOMAINS: flag.default("false"),
-  WEBHOOKS_PRIVATE_ADDRESSES: flag.default("false"),
+  HSTS_INCLUDE_SUBDOMAINS: flag.default(false),
+  WEBHOOKS_PRIVATE_ADDRESSES: flag.default(false),
   WEB_DIR: z.string().default(fromRoot("apps/web/dist")),
   ...storageVariables.shape,
   SMTP_URL: mailServer.optional(),
@@ -133,19 +133,19 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
     /** Where the metrics for Prometheus are served; unset disables them. */
     metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: METRICS_PORT },
     /** Whether the port answers 503 until the server is ready; otherwise connections are refused. */
-    answerWhileStarting: result.data.ANSWER_WHILE_STARTING === "true",
+    answerWhileStarting: result.data.ANSWER_WHILE_STARTING,
     /**
      * In milliseconds: the delay before the server refuses connections, and the limit from then until the process exits.
      */
-    shutDown: { delay: SHUTDOWN_DELAY * 1_000, limit: SHUTDOWN_LIMIT * 1_000 },
+    shutdown: { delay: SHUTDOWN_DELAY * 1_000, limit: SHUTDOWN_LIMIT * 1_000 },
     /** Number of trusted proxies in front of the server. */
     trustProxy: TRUST_PROXY,
     /** Computed public reads that an address may make in a minute; 0 for any number. */
     readLimit: result.data.READ_LIMIT,
     /** Whether the HSTS header also covers the subdomains of the site's host. */
-    hstsIncludeSubdomains: result.data.HSTS_INCLUDE_SUBDOMAINS === "true",
+    hstsIncludeSubdomains: result.data.HSTS_INCLUDE_SUBDOMAINS,
     /** Whether webhooks may be sent to addresses that are not public, and without HTTPS. */
-    webhooksPrivateAddresses: result.data.WEBHOOKS_PRIVATE_ADDRESSES === "true",
+    webhooksPrivateAddresses: result.data.WEBHOOKS_PRIVATE_ADDRESSES,
     /** The built web app: `client`, `server` and `admin` folders. */
     webDir: WEB_DIR,
     /** Where uploads and the static export are stored. */

@@ -71,9 +71,9 @@ export function readOpenIdSettings(given: OpenIdVariables) {
     /** The claim that gives a person's role, and its values; unset if administrators assign roles here. */
     role: claim === undefined ? undefined : { claim, ...role },
     /** Whether a person without an account gets one. */
-    createPeople: given.OIDC_CREATE_PEOPLE === "true",
+    createPeople: given.OIDC_CREATE_PEOPLE ?? false,
     /** Whether an account with the same verified e-mail address is linked. */
-    linkByEmail: given.OIDC_LINK_BY_EMAIL === "true",
+    linkByEmail: given.OIDC_LINK_BY_EMAIL ?? false,
     /** Values of `acr` that mean more than one factor. */
     multiFactorAcr: given.OIDC_MULTI_FACTOR_ACR ?? [],
   };

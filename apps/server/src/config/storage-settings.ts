@@ -121,10 +121,9 @@ export function readStorageSettings(given: StorageVariables & { DATA_DIR: string
       accessKeyId: S3_ACCESS_KEY_ID,
       secretAccessKey: S3_SECRET_ACCESS_KEY,
       // Amazon S3 expects the bucket in the host name; other S3 endpoints mostly support only path-style URLs.
-      pathStyle:
-        given.S3_PATH_STYLE === undefined ? given.S3_ENDPOINT !== undefined : given.S3_PATH_STYLE === "true",
+      pathStyle: given.S3_PATH_STYLE ?? given.S3_ENDPOINT !== undefined,
     },
-    gzip: given.S3_STATIC_GZIP !== "false",
+    gzip: given.S3_STATIC_GZIP ?? true,
     static: place(S3_STATIC_BUCKET, given.S3_STATIC_URL),
     assets: place(S3_ASSETS_BUCKET, given.S3_ASSETS_URL),
     media: place(S3_MEDIA_BUCKET, given.S3_MEDIA_URL),

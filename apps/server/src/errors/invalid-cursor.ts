@@ -6,7 +6,7 @@ export function invalidCursorError(): AppError {
   return new AppError("BAD_REQUEST", "This page of the list does not exist. Start again from its beginning.");
 }
 
-/** Throws that error if an invalid cursor was the cause. */
+/** Throws a BAD_REQUEST in place of an InvalidCursorError, and any other error unchanged. */
 export function rethrowInvalidCursor(error: unknown): never {
   throw error instanceof InvalidCursorError ? invalidCursorError() : error;
 }

@@ -93,7 +93,7 @@ export interface StopSignals {
   /** Aborted when the server is asked to stop: it is no longer ready, and keeps no connection alive. */
   readonly stopping: AbortSignal;
   /** Aborted when requests in flight must be cut off. */
-  readonly cutting: AbortSignal;
+  readonly abortRequests: AbortSignal;
 }
 
 /** In milliseconds. */
@@ -103,7 +103,7 @@ const POLL_INTERVAL = 50;
  * Lets a closed server finish: idle connections are closed as soon as no request is in flight on them, and all
  * connections when requests must be cut off.
  */
-export function drainConnections(server: Server, { stopping, cutting }: StopSignals): void {
+export function drainConnections(server: Server, { stopping, abortRequests }: StopSignals): void {
   const closeUnused = watchUnused(server);
   stopping.addEventListener("abort", () => {
     server.once("close", () => clearInterval(timer));
@@ -114,7 +114,7 @@ export function drainConnections(server: Server, { stopping, cutting }: StopSign
     }, POLL_INTERVAL);
     timer.unref();
   });
-  cutting.addEventListener("abort", () => server.closeAllConnections());
+  abortRequests.addEventListener("abort", () => server.closeAllConnections());
 }
 
 /**

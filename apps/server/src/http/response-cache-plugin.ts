@@ -80,7 +80,7 @@ export const cacheResponses = fp(
       try {
         const known = computation && isFailure(reply, sent) ? cache.lastKnown(computation.key) : undefined;
         if (known) return sendLastKnown(request, reply, known);
-        const payload = isOpenable(sent) ? await open(reply, sent) : sent;
+        const payload = isTrpcResponse(sent) ? await readTrpcResponse(reply, sent) : sent;
         if (!isPublicRead(reply) || !isWhole(payload)) return payload;
         const body = new EncodedBody(Buffer.from(payload));
         const etag = readEtag(body.identity, reply.getHeader("etag"));
@@ -124,13 +124,13 @@ function sendBody(
 }
 
 /** tRPC returns a Response object, which Fastify would only read after all hooks. */
-const isOpenable = (payload: unknown): payload is Response =>
+const isTrpcResponse = (payload: unknown): payload is Response =>
   payload instanceof Response &&
   payload.headers.get("cache-control") === PUBLIC_READ &&
   // A streamed response, for a client that requested one.
   !payload.headers.has("transfer-encoding");
 
-function open(reply: FastifyReply, response: Response): Promise<string> {
+function readTrpcResponse(reply: FastifyReply, response: Response): Promise<string> {
   reply.code(response.status).headers(Object.fromEntries(response.headers));
   return response.text();
 }

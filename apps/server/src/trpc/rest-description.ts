@@ -33,15 +33,15 @@ const ADMIN_ERRORS = {
 
 /** API documentation of the errors of calls that use the object storage. */
 export const STORAGE_ERRORS = {
-  502: "The object storage refuses it until its operator acts; the message says why",
-  503: "The object storage does not do it; the message says why",
+  502: "The object storage rejected the request, and its operator must fix this. The message says why.",
+  503: "The object storage was unreachable or overloaded, or did not complete the request. Try again; the message says why.",
   507: "The object storage, or the disk of the server, is full",
 };
 
 /** API documentation of status 404 for a list with filters. */
 export const UNKNOWN_FILTER = "There is no such language or category";
 
-const TOO_MANY_READS = "Too many reads of this address; `Retry-After` has the seconds to wait";
+const TOO_MANY_READS = "Too many reads from your IP address; `Retry-After` has the seconds to wait";
 
 /** Describes the REST call of a public read. */
 export function publicRead({ tag, failures, ...call }: PublicRead): OpenApiMeta {
@@ -53,7 +53,7 @@ export function publicRead({ tag, failures, ...call }: PublicRead): OpenApiMeta 
   return { openapi: { ...call, method: "GET", tags: [tag], protect: false, errorResponses } };
 }
 
-export const location = z.object({
+export const createdHeaders = z.object({
   location: z.string().describe("The URL at which the new record is read"),
 });
 
@@ -61,7 +61,7 @@ export const location = z.object({
 export function adminCall({ tag, failures, status, ...call }: AdminCall): ProcedureMeta {
   const missing: Record<number, string> = call.path.includes("{") ? { 404: "There is no such record" } : {};
   const errorResponses = { ...ADMIN_ERRORS, ...missing, ...failures };
-  const created = status === 201 ? { responseHeaders: location } : {};
+  const created = status === 201 ? { responseHeaders: createdHeaders } : {};
   return {
     ...(status && { status }),
     openapi: { ...created, ...call, tags: [tag], protect: true, errorResponses },

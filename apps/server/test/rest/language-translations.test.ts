@@ -72,7 +72,7 @@ test("translations of a former slug are those of the language, and an unknown on
 test("the number of queries does not depend on the number of translations", async () => {
   let queries = 0;
   const { pool } = server.database;
-  const { translationPart } = createLanguageService({
+  const { translationChunk } = createLanguageService({
     db: {
       query: (config) => {
         queries++;
@@ -82,7 +82,7 @@ test("the number of queries does not depend on the number of translations", asyn
     cache: server.contentCache,
     writer: { run: () => Promise.reject(new Error("Nothing is written here")) },
   });
-  const { items } = await translationPart({ slug: "thai", limit: 500 });
+  const { items } = await translationChunk({ slug: "thai", limit: 500 });
   expect(items).toHaveLength(phraseCount);
   expect(queries).toBe(2);
 });

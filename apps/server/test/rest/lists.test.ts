@@ -93,10 +93,10 @@ test("list pages remain correct while items are added and removed", async () => 
 
 test("a long list remains valid JSON when all further items are removed while it is read", async () => {
   const { phrase: phrases } = rest.server.services;
-  const { entryPart } = phrases;
-  const read = vi.spyOn(phrases, "entryPart");
+  const { entryChunk } = phrases;
+  const read = vi.spyOn(phrases, "entryChunk");
   onTestFinished(() => read.mockRestore());
-  read.mockImplementationOnce(entryPart).mockResolvedValueOnce({ items: [], next: null });
+  read.mockImplementationOnce(entryChunk).mockResolvedValueOnce({ items: [], next: null });
   const { ids, next } = await part("/api/phrases?limit=600");
   expect(read).toHaveBeenCalledTimes(2);
   expect(ids).toHaveLength(100);
@@ -156,6 +156,6 @@ test("the documentation states the length above which a list is paged", async ()
     expect(list?.responses["200"]?.headers).toHaveProperty("Link");
   }
   for (const path of ["/languages", "/categories", "/languages/{slug}/popular-phrases"]) {
-    expect(document.paths[path]?.get.description).toContain("always returned whole");
+    expect(document.paths[path]?.get.description).toContain("always returned in one response");
   }
 });

@@ -79,7 +79,7 @@ beforeAll(async () => {
     cache: new ResponseCache(contentCache),
     isMigrated: async () => true,
     publicUrl: "https://saywhere.example",
-    shutDown: { stopping: new AbortController().signal, cutting: new AbortController().signal },
+    shutdown: { stopping: new AbortController().signal, abortRequests: new AbortController().signal },
     trustProxy: 0,
     readLimit: 0,
     hstsIncludeSubdomains: false,

@@ -17,7 +17,7 @@ const input = (value: object) => `input=${encodeURIComponent(JSON.stringify(valu
 
 describe("equivalent spellings of a request", () => {
   test("equivalent URLs of the list of all phrases share one computation", async () => {
-    const list = vi.spyOn(server.services.phrase, "entryPart");
+    const list = vi.spyOn(server.services.phrase, "entryChunk");
     const answers = [
       "/api/phrases",
       "/api/phrases/",
@@ -45,7 +45,7 @@ describe("equivalent spellings of a request", () => {
       `/trpc/phrase%2Elist?random=1&${input({ language: "thai", limit: 5 })}`,
     ],
   ])("equivalent URLs share one computation: %s", async (...spellings) => {
-    const list = vi.spyOn(server.services.phrase, "entryPart");
+    const list = vi.spyOn(server.services.phrase, "entryChunk");
     const texts = [];
     for (const path of spellings) texts.push((await get(path)).text);
     expect([new Set(texts).size, list.mock.calls.length]).toEqual([1, 1]);

@@ -124,11 +124,11 @@ describe("an overloaded server", () => {
   /** Blocks reads of lists of at least this length until the returned function is called. */
   function holdReads(least: number): { read: MockInstance; release: () => void } {
     const { phrase: phrases } = server.services;
-    const { entryPart } = phrases;
+    const { entryChunk } = phrases;
     const { promise, resolve: release } = Promise.withResolvers<void>();
-    const read = vi.spyOn(phrases, "entryPart").mockImplementation(async (input) => {
+    const read = vi.spyOn(phrases, "entryChunk").mockImplementation(async (input) => {
       if (Number(input.limit) >= least) await promise;
-      return entryPart(input);
+      return entryChunk(input);
     });
     onTestFinished(() => {
       release();

@@ -109,7 +109,7 @@ export async function startTestServer({
   const stopping = new AbortController();
   const app = await buildApp({
     log,
-    shutDown: { stopping: stopping.signal, cutting: new AbortController().signal },
+    shutdown: { stopping: stopping.signal, abortRequests: new AbortController().signal },
     db: database.pool,
     services,
     cache: new ResponseCache(contentCache),

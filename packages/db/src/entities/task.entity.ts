@@ -8,12 +8,14 @@ const TaskSchema = defineEntity({
     ...baseProperties,
     title: p.text(),
     status: p.enum(["pending", "in-progress", "completed"] as const).default("pending"),
+    /** The release of the product that the task is planned for, such as 1.1. */
     release: p.text().default(""),
     priority: p.text().default(""),
     dependencies: p.text().default(""),
     description: p.text().default(""),
     details: p.text().default(""),
     documentUrl: p.text().nullable(),
+    /** Text of the link to the document. */
     titleText: p.text().nullable(),
     /** Its rank in the list; a change of it is not a change of the task. */
     position: p.integer().default(0),

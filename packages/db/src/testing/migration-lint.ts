@@ -58,12 +58,20 @@ interface Checked {
   transactional: boolean;
   /** Why no version that may still serve uses what the migration removes. */
   contracts?: string | undefined;
+  /** Whether it may patch the text of a function, as some old migrations do. */
+  mayPatch?: boolean;
 }
 
 /** Returns the errors of a migration that runs while the previous version serves requests. */
-export function lintMigration({ sql, transactional, contracts }: Checked): string[] {
+export function lintMigration({ sql, transactional, contracts, mayPatch = false }: Checked): string[] {
   const plain = sql.replace(/--[^\n]*/g, "").replace(/\$\$[\s\S]*?\$\$/g, "''");
   const errors = RULES.filter(({ pattern }) => pattern.test(plain)).map(({ error }) => error);
+  // Patches are in the body of a `do` statement, which the other rules ignore.
+  if (!mayPatch && /\bpg_get_(function|view|trigger)def\b/i.test(sql)) {
+    errors.push(
+      "patches a definition, which silently changes nothing if its text differs: create it again in full, from functions.generated.sql",
+    );
+  }
   const concurrent = /\b(index|table)\s+concurrently\b/i.test(plain);
   if (concurrent && transactional) {
     errors.push(

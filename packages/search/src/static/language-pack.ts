@@ -23,7 +23,7 @@ export interface LanguagePack {
   /** Only the language of the pack has its scripts. */
   vocabulary: StaticVocabulary;
   texts: StaticTexts;
-  /** Of this language alone. */
+  /** Only of this language. */
   phoneticTexts: StaticPhoneticTexts;
 }
 

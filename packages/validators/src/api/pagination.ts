@@ -30,7 +30,7 @@ export const TOO_MANY_LISTS =
   "Too many concurrent reads of long lists; `Retry-After` has the seconds to wait";
 
 /** API documentation of the length of a list that is always short. */
-export const FULL_LIST_NOTE = "The list is always returned whole.";
+export const FULL_LIST_NOTE = "The whole list is always returned in one response.";
 
 /** The header with the URLs of the next and the first page. */
 export const listHeaders = z.object({
@@ -38,7 +38,7 @@ export const listHeaders = z.object({
     .string()
     .optional()
     .describe(
-      '`<…>; rel="next"`: the URL of the next page; absent on the last page. `<…>; rel="first"`: the URL of the first page; absent on the first page',
+      '`<…>; rel="next"`: the URL of the next page; not sent with the last page. `<…>; rel="first"`: the URL of the first page; not sent with the first page',
     ),
 });
 
@@ -62,7 +62,11 @@ export const MOST_SKIPPED = 10_000;
 
 /** A page of an admin list: its size, and its number in place of a cursor. */
 export const numberedPage = {
-  limit: z.int().min(1).max(200).default(ADMIN_PAGE_SIZE),
+  limit: z
+    .int()
+    .min(1)
+    .max(Math.max(...PAGE_SIZES))
+    .default(ADMIN_PAGE_SIZE),
   page: z
     .int()
     .min(1)
@@ -85,7 +89,7 @@ export function rowsBefore({ page, after, before, limit }: PagePlace): number | 
 }
 
 /** Cursor of a page of a long list: after the last row of the previous page, or before the first row of the next. */
-export const cursors = {
+export const pageCursors = {
   after: z.string().max(4_000).optional().describe("`next` of the page before"),
   before: z.string().max(4_000).optional().describe("`previous` of the page after"),
 };
@@ -97,8 +101,8 @@ export type SortOrder = z.infer<typeof sortOrder>;
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({
     items: z.array(item),
-    next: z.string().nullable().describe("Key of the page after this one; null on the last"),
-    previous: z.string().nullable().describe("Key of the page before this one; null on the first"),
+    next: z.string().nullable().describe("Cursor of the next page; null on the last"),
+    previous: z.string().nullable().describe("Cursor of the previous page; null on the first"),
     /** Total number of rows; null where counting them would require reading them all. */
     total: z.int().nullable(),
     more: z.boolean().optional().describe("Whether there are more than `total`, at which counting ended"),

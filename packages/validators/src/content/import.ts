@@ -141,7 +141,7 @@ const exportedIds = z
 export const exportQuery = z.object({
   format: importFormat.default("csv").describe("Format of the file"),
   ids: exportedIds.describe(
-    "Identifiers of translations, separated by commas, to export these alone; `language` and `missing` do not apply",
+    "Identifiers of translations, separated by commas, to export only these; `language` and `missing` do not apply",
   ),
   language: z.string().max(200).optional().describe("Slug of a language; all of them when left out"),
   missing: booleanText()
@@ -168,6 +168,6 @@ export const selectedRecords = z.strictObject({
 /** Query of the other exports, which hold languages or phrases. */
 export const listExportQuery = exportQuery.pick({ format: true }).extend({
   ids: exportedIds.describe(
-    "Identifiers, separated by commas, to export these records alone; all when left out",
+    "Identifiers, separated by commas, to export only these records; all when left out",
   ),
 });

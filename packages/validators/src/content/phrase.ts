@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursors, numberedPage, pageOf, sortOrder } from "../api/pagination.ts";
+import { numberedPage, pageCursors, pageOf, sortOrder } from "../api/pagination.ts";
 import { SEARCH_MAX_LENGTH } from "../api/search-length.ts";
 import {
   expectedVersion,
@@ -79,7 +79,7 @@ export const adminPhrasePageInput = z.object({
   category_id: referenceId().optional(),
   sort: adminPhraseSort.default("position"),
   order: sortOrder.default("asc"),
-  ...cursors,
+  ...pageCursors,
   ...numberedPage,
 });
 export type AdminPhrasePageInput = z.infer<typeof adminPhrasePageInput>;

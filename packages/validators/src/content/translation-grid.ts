@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursors } from "../api/pagination.ts";
+import { pageCursors } from "../api/pagination.ts";
 import { SEARCH_MAX_LENGTH } from "../api/search-length.ts";
 import { recordId, referenceId } from "../texts/field-schemas.ts";
 import { qualityWarning } from "../texts/quality-warnings.ts";
@@ -49,7 +49,7 @@ export const gridPageInput = z.object({
     .max(SEARCH_MAX_LENGTH)
     .optional()
     .describe("Part of the English text or of the native text"),
-  after: cursors.after,
+  after: pageCursors.after,
   limit: z.int().min(1).max(200).default(100),
 });
 export type GridPageInput = z.infer<typeof gridPageInput>;

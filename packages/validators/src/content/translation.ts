@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursorInput, cursors, numberedPage, pageOf, sortOrder } from "../api/pagination.ts";
+import { cursorInput, numberedPage, pageCursors, pageOf, sortOrder } from "../api/pagination.ts";
 import { SEARCH_MAX_LENGTH } from "../api/search-length.ts";
 import {
   expectedVersion,
@@ -130,8 +130,8 @@ export type TranslationUpdateInput = z.infer<typeof translationUpdateInput>;
 
 /** Filters of the whole list (specification §7, `GET /api/language-phrases`). */
 export const translationListInput = z.object({
-  language_id: recordId.optional().describe("Translations into this language alone"),
-  phrase_id: recordId.optional().describe("Translations of this phrase alone"),
+  language_id: recordId.optional().describe("Only translations into this language"),
+  phrase_id: recordId.optional().describe("Only translations of this phrase"),
   ...cursorInput,
 });
 export type TranslationListInput = z.infer<typeof translationListInput>;
@@ -208,13 +208,13 @@ export const translationPageInput = z.object({
     .optional()
     .describe("Part of the English text, the native text or the romanization"),
   show: translationShow.default("all"),
-  warning: qualityWarning.optional().describe("With `show: warnings`, those with this warning alone"),
+  warning: qualityWarning.optional().describe("With `show: warnings`, only those with this warning"),
   sort: z
     .enum(["position", "updated", "language", "phrase", "native_text"])
     .default("position")
     .describe("`position`: by phrase, then language, as on the site"),
   order: sortOrder.default("asc"),
-  ...cursors,
+  ...pageCursors,
   ...numberedPage,
 });
 export type TranslationPageInput = z.infer<typeof translationPageInput>;

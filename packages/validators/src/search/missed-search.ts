@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursors, pageOf, sortOrder } from "../api/pagination.ts";
+import { pageCursors, pageOf, sortOrder } from "../api/pagination.ts";
 
 /** Small enough that each of them can be searched for again when they are shown. */
 export const MISSED_SEARCH_PAGE_SIZE = 25;
@@ -33,7 +33,7 @@ export const missedSearchSort = z.enum(["times", "last_day"]);
 export const missedSearchPageInput = z.object({
   sort: missedSearchSort.default("times").describe("What the list is ordered by"),
   order: sortOrder.default("desc").describe("`desc`: what was looked for most often, or last, comes first"),
-  ...cursors,
+  ...pageCursors,
 });
 export type MissedSearchPageInput = z.infer<typeof missedSearchPageInput>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursors, pageOf } from "../api/pagination.ts";
+import { pageCursors, pageOf } from "../api/pagination.ts";
 import { languageRef } from "../content/phrase-entry.ts";
 import {
   optionalSingleLine,
@@ -116,7 +116,7 @@ export const suggestionPageInput = z.object({
   status: suggestionStatus.default("open"),
   /** Any of several languages; all when absent. */
   language_ids: z.array(referenceId()).max(1_000).optional(),
-  ...cursors,
+  ...pageCursors,
 });
 export type SuggestionPageInput = z.infer<typeof suggestionPageInput>;
 

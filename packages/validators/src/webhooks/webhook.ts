@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursors, pageOf } from "../api/pagination.ts";
+import { pageCursors, pageOf } from "../api/pagination.ts";
 import {
   ADDRESS_IN_ONE_LINE,
   expectedVersion,
@@ -178,7 +178,7 @@ export const webhookDelivery = z
   .meta({ id: "WebhookDelivery" });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
-export const webhookDeliveryPageInput = z.object({ id: recordId, ...cursors });
+export const webhookDeliveryPageInput = z.object({ id: recordId, ...pageCursors });
 export type WebhookDeliveryPageInput = z.infer<typeof webhookDeliveryPageInput>;
 export const webhookDeliveryPage = pageOf(webhookDelivery).meta({ id: "WebhookDeliveryPage" });
 export type WebhookDeliveryPage = z.infer<typeof webhookDeliveryPage>;

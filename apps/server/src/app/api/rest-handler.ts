@@ -71,8 +71,8 @@ async function answer(db: Queryable, { route, call, request, reply }: Exchange):
   const links = route.isPaged ? pageLinks(path, input, call.result, call.next) : "";
   if (links !== "") reply.header("link", links);
   const record = call.result as { id: number; slug?: string; version: number };
-  const isOpen = route.isCacheable && !context.private;
-  if (route.isRecord && route.type === "query" && !isOpen) {
+  const isShareable = route.isCacheable && !context.private;
+  if (route.isRecord && route.type === "query" && !isShareable) {
     return sendPrivateRecord({ request, reply }, readEtag(json, recordEtag(record.version)), json);
   }
   const headers = {
@@ -82,7 +82,7 @@ async function answer(db: Queryable, { route, call, request, reply }: Exchange):
   reply.headers(headers);
   if (key) await storeResponse(db, key, { body: json, headers });
   if (once?.replayed) reply.header(REPLAYED, "true");
-  return send(reply, { status, cacheControl: isOpen ? PUBLIC_READ : "no-store", json });
+  return send(reply, { status, cacheControl: isShareable ? PUBLIC_READ : "no-store", json });
 }
 
 /** The cache of public responses does the same for those. */

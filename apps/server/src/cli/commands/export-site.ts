@@ -13,10 +13,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 // Checked before anything is started.
-let folder: string;
-await withOperatorErrors("The command failed", async () => {
-  folder = await resolveExportFolder(process.argv[2]);
-});
+const folder = await withOperatorErrors("The command failed", () => resolveExportFolder(process.argv[2]));
 
 await withDatabaseUrl(
   async ({ url: databaseUrl, own, place }) => {

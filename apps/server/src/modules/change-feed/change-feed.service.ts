@@ -24,7 +24,7 @@ export function createChangeFeedService({ db }: { db: Queryable }) {
     /**
      * The records that changed since a cursor.
      *
-     * @param actor who reads more than the public records; null for these alone
+     * @param actor who reads more than the public records; null for only these
      * @throws AppError BAD_REQUEST for a cursor that no response returned, GONE for one of another history
      */
     read: async ({ after, limit }: ChangeFeedInput, actor: Actor | null): Promise<ChangeFeed> => {

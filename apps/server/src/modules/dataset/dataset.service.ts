@@ -11,13 +11,13 @@ import { languageDetail } from "@saywhere/validators/content/language";
 import { contentLicense } from "@saywhere/validators/settings/content-license";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { Services } from "../../trpc/context.ts";
-import { respondWithListPage } from "../../trpc/respond-with-list-page.ts";
+import { respondWithListChunk } from "../../trpc/respond-with-list-chunk.ts";
 import { toCsv } from "../import/export.service.ts";
 
 export type DatasetService = ReturnType<typeof createDatasetService>;
 
 interface DatasetDeps {
-  language: Pick<Services["language"], "get" | "translationPart">;
+  language: Pick<Services["language"], "get" | "translationChunk">;
   settings: Pick<Services["settings"], "site" | "publicUrl">;
 }
 
@@ -52,7 +52,7 @@ export function createDatasetService({ language, settings }: DatasetDeps) {
  * @throws AppError TOO_MANY_REQUESTS before the first phrase when many lists are waiting
  */
 async function* readPhrases(
-  { translationPart }: DatasetDeps["language"],
+  { translationChunk }: DatasetDeps["language"],
   slug: string,
 ): AsyncGenerator<DatasetPhrase> {
   let after: string | undefined;
@@ -63,8 +63,8 @@ async function* readPhrases(
     const onNextPage = (next: string): void => {
       after = next;
     };
-    const part = await respondWithListPage({ listStarted, onNextPage }, input, translationPart);
-    for (const phrase of part) yield datasetPhrase.parse(phrase);
+    const chunk = await respondWithListChunk({ listStarted, onNextPage }, input, translationChunk);
+    for (const phrase of chunk) yield datasetPhrase.parse(phrase);
     listStarted = true;
   } while (after !== undefined);
 }

@@ -6,10 +6,10 @@ import {
   revertFiles,
 } from "@saywhere/db/queries/deployments/site-file.queries";
 import { toQueryable } from "@saywhere/db/queries/queryable";
-import { forEachConcurrent } from "../../lib/for-each-concurrent.ts";
 import { backupKey, foreignBackupKey } from "./backup-keys.ts";
 import { listBucket } from "./bucket-listing.ts";
 import { inStages } from "./diff-files.ts";
+import { forEachConcurrent } from "./for-each-concurrent.ts";
 import { type DeployedStore, identifyStore } from "./identify-store.ts";
 import type { DeploymentContext } from "./upload-export.ts";
 

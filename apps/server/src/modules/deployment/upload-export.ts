@@ -10,12 +10,12 @@ import {
 } from "@saywhere/db/queries/deployments/site-file.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { toQueryable } from "@saywhere/db/queries/queryable";
-import { forEachConcurrent } from "../../lib/for-each-concurrent.ts";
 import { ExportError } from "../static-export/export-file.ts";
 import type { ObjectStorage } from "../storage/object-storage.ts";
 import { backupKey, foreignBackupKey } from "./backup-keys.ts";
 import type { BucketListing } from "./bucket-listing.ts";
 import { type CurrentFiles, type DeploymentPlan, inStages, type PlannedFile } from "./diff-files.ts";
+import { forEachConcurrent } from "./for-each-concurrent.ts";
 import type { Progress } from "./progress.ts";
 
 /** The most keys that S3 deletes in one call; they also fail together. */

@@ -29,7 +29,7 @@ import { phraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
 import { administratorProcedure, editorProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
-import { respondWithListPage } from "../../trpc/respond-with-list-page.ts";
+import { respondWithListChunk } from "../../trpc/respond-with-list-chunk.ts";
 import { adminCall, publicRead } from "../../trpc/rest-description.ts";
 
 export const languageRouter = router({
@@ -78,14 +78,14 @@ export const languageRouter = router({
         path: "/languages/{slug}/translations",
         tag: "Languages",
         summary: "Read all translations of a language",
-        description: `Every phrase in one language, in full, in the order of the site, in one response. ${PAGE_LIMIT_NOTE}`,
+        description: `Every phrase in one language, in full, in the order of the site. ${PAGE_LIMIT_NOTE}`,
         failures: { 429: TOO_MANY_LISTS },
         responseHeaders: listHeaders,
       }),
     )
     .input(languageTranslationsInput)
     .output(z.array(languageTranslation))
-    .query(({ ctx, input }) => respondWithListPage(ctx, input, ctx.services.language.translationPart)),
+    .query(({ ctx, input }) => respondWithListChunk(ctx, input, ctx.services.language.translationChunk)),
 
   /** The phrases of a language, by category, for the printable page. */
   commonPhrases: publicProcedure

@@ -124,11 +124,11 @@ export function createLanguageService({
       return found(entries).map(presentEntry);
     },
     /**
-     * A part of the translations of a language, in full, in the order of the site.
+     * A chunk of the translations of a language, in full, in the order of the site.
      *
      * @throws AppError NOT_FOUND, or BAD_REQUEST for a cursor that no page returned
      */
-    translationPart: async ({
+    translationChunk: async ({
       slug,
       after,
       limit,
@@ -138,8 +138,8 @@ export function createLanguageService({
       limit: number;
     }): Promise<{ items: LanguageTranslation[]; next: string | null }> => {
       const language = await find(slug);
-      const part = await listLanguageDetailChunk(db, language, { after, limit }).catch(rethrowInvalidCursor);
-      return { items: part.items.map(presentDetail), next: part.next };
+      const chunk = await listLanguageDetailChunk(db, language, { after, limit }).catch(rethrowInvalidCursor);
+      return { items: chunk.items.map(presentDetail), next: chunk.next };
     },
     /** The forms that can take the place of the main ones; none for an unknown language. */
     forms: async (slug: string): Promise<LanguageForm[]> => (await listForms(db, slug)).flatMap(presentForms),

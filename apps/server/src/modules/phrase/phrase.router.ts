@@ -34,7 +34,7 @@ import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/valid
 import { z } from "zod";
 import { requireUser } from "../../auth/require-role.ts";
 import { editorProcedure, publicProcedure, router } from "../../trpc/procedures.ts";
-import { respondWithListPage } from "../../trpc/respond-with-list-page.ts";
+import { respondWithListChunk } from "../../trpc/respond-with-list-chunk.ts";
 import { adminCall, publicRead, UNKNOWN_FILTER } from "../../trpc/rest-description.ts";
 
 export const phraseRouter = router({
@@ -53,9 +53,9 @@ export const phraseRouter = router({
     .output(z.union([z.array(phraseEntry), z.array(phrase)]))
     .query(async ({ ctx, input }) => {
       const { phrase: phrases } = ctx.services;
-      if (!input.admin) return respondWithListPage(ctx, input, phrases.entryPart);
+      if (!input.admin) return respondWithListChunk(ctx, input, phrases.entryChunk);
       requireUser(await ctx.caller.actor());
-      return respondWithListPage(ctx, input, phrases.phrasePart);
+      return respondWithListChunk(ctx, input, phrases.phraseChunk);
     }),
 
   /** One page of the phrase list of the UI. */

@@ -126,7 +126,7 @@ test("deletes the translations of a deleted phrase, and the relations to it", as
   const { id, related_phrases } = await read("how-are-you");
   expect(related_phrases.length).toBeGreaterThan(0);
   expect(await phrases().delete({ id }, AUTHOR)).toEqual({ success: true });
-  expect((await refusal(set.services.translation.part({ phrase_id: id }))).code).toBe("NOT_FOUND");
+  expect((await refusal(set.services.translation.chunk({ phrase_id: id }))).code).toBe("NOT_FOUND");
   expect((await read("hello")).related_phrases.map((phrase) => phrase.id)).not.toContain(id);
   expect((await refusal(phrases().delete({ id }, AUTHOR))).code).toBe("NOT_FOUND");
   expect((await refusal(phrases().adminGet(id))).code).toBe("NOT_FOUND");

@@ -55,7 +55,7 @@ import {
 } from "./phrase.presenter.ts";
 import { createPhraseBulkWrites } from "./phrase-bulk-writes.ts";
 import { createPopularPhrases } from "./popular-phrases.ts";
-import { replaceRelatedPhrases } from "./related-phrases.ts";
+import { replaceRelatedPhrases } from "./replace-related-phrases.ts";
 
 /** Number of phrases that a field offers. */
 const PHRASE_OPTIONS = 20;
@@ -65,8 +65,8 @@ export interface PhraseFilters {
   category?: string | undefined;
 }
 
-/** A page of a list that may be too long for one response. */
-interface Part {
+/** Where a chunk of a list starts, and its length. */
+interface ChunkInput {
   after?: string | undefined;
   limit?: number | undefined;
 }
@@ -78,8 +78,8 @@ export type PhraseService = ReturnType<typeof createPhraseService>;
 export function createPhraseService({ db, writer }: { db: Queryable; writer: ContentWriter }) {
   const read = async (id: number) => presentAdminPhrase(existing(await findAdminPhrase(db, id), KIND));
   const records = versionedRecords({ db, writer, entity: PhraseEntity, kind: KIND, read });
-  async function readPart<Row, Item>(
-    { language, category, after, limit = LIST_LIMIT }: PhraseFilters & Part,
+  async function readChunk<Row, Item>(
+    { language, category, after, limit = LIST_LIMIT }: PhraseFilters & ChunkInput,
     list: (db: Queryable, request: PhraseFilters & ChunkRequest) => Promise<ListChunk<Row>>,
     present: (row: Row) => Item,
   ): Promise<ListChunk<Item>> {
@@ -121,9 +121,9 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
      * @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned, NOT_FOUND when no language or
      * category has or had the slug of a filter
      */
-    entryPart: (input: PhraseFilters & Part) => readPart(input, listEntryPage, presentEntry),
-    /** @throws AppError as `entryPart` does */
-    phrasePart: (input: PhraseFilters & Part) => readPart(input, listPhraseChunk, presentPhrase),
+    entryChunk: (input: PhraseFilters & ChunkInput) => readChunk(input, listEntryPage, presentEntry),
+    /** @throws AppError as `entryChunk` does */
+    phraseChunk: (input: PhraseFilters & ChunkInput) => readChunk(input, listPhraseChunk, presentPhrase),
     /**
      * Phrases of one language in their order; of all languages in the varied order, in which neither phrases nor
      * languages repeat in a row.

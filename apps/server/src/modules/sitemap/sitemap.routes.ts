@@ -23,25 +23,20 @@ export async function sitemapRoutes(
   app: FastifyInstance,
   { services }: { services: Pick<Services, "language" | "phrase" | "settings"> },
 ): Promise<void> {
-  const absoluteUrl = async (): Promise<(path: string) => string> => {
-    const publicUrl = await services.settings.publicUrl();
-    return (path) => publicUrl + path;
-  };
-
   app.get("/robots.txt", CACHED, async (_request, reply) =>
     send(reply, "text/plain", robots(await services.settings.publicUrl(), "server")),
   );
 
   app.get("/sitemap.xml", CACHED, async (_request, reply) => {
-    const absolute = await absoluteUrl();
+    const publicUrl = await services.settings.publicUrl();
     const spoken = await services.language.spoken();
-    return send(reply, "application/xml", sitemapIndex(sitemapPaths(spoken).map(absolute)));
+    return send(reply, "application/xml", sitemapIndex(sitemapPaths(spoken).map((path) => publicUrl + path)));
   });
 
   app.get(GENERAL_SITEMAP, CACHED, async (_request, reply) => {
-    const absolute = await absoluteUrl();
+    const publicUrl = await services.settings.publicUrl();
     const addresses = generalAddresses(await services.phrase.translated());
-    return send(reply, "application/xml", sitemap(addresses.map(absolute)));
+    return send(reply, "application/xml", sitemap(addresses.map((path) => publicUrl + path)));
   });
 
   const cacheKey = ({ params }: FastifyRequest) => (params as { file: string }).file;
@@ -53,9 +48,10 @@ export async function sitemapRoutes(
       const entries = slug ? await services.phrase.listEntries({ language: slug }) : [];
       // A former slug has no sitemap: its pages only redirect.
       if (!slug || entries[0]?.language.slug !== slug) return sendNotFound(reply, "There is no such sitemap");
-      const absolute = await absoluteUrl();
+      const publicUrl = await services.settings.publicUrl();
       const phrases = entries.map(({ phrase }) => phrase.slug);
-      return send(reply, "application/xml", sitemap(languageAddresses(slug, phrases).map(absolute)));
+      const addresses = languageAddresses(slug, phrases).map((path) => publicUrl + path);
+      return send(reply, "application/xml", sitemap(addresses));
     },
   );
 }

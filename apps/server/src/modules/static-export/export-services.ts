@@ -33,7 +33,7 @@ export interface ExportConfig {
 /** Page size of lists: a static page cannot request a next page, so it contains all phrases of its language. */
 const UNLIMITED = 1_000_000;
 
-/** The services that public pages use. The others would take each thread as long to load as all of these. */
+/** The services that public pages use. Loading the others would double the start-up time of each thread. */
 export type ExportServices = Pick<Services, "language" | "category" | "phrase" | "search" | "settings">;
 
 /** The procedures that public pages call while they are rendered for the static export. */
@@ -68,9 +68,8 @@ export async function openExportSource(
     await database.close();
   };
   try {
-    const snapshot = await openSnapshot(database.pool, snapshotId);
-    opened = snapshot;
-    const db = snapshot;
+    const db = await openSnapshot(database.pool, snapshotId);
+    opened = db;
     const cache = new ContentCache();
     // Nothing changes in a snapshot, so the data can be cached.
     cache.setListening(true);
@@ -83,7 +82,7 @@ export async function openExportSource(
     };
     const datasets = createDatasetService(services);
     return {
-      snapshot,
+      snapshot: db,
       cache,
       services,
       datasets,

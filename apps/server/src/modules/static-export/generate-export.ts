@@ -31,7 +31,7 @@ import {
 import { type ExportManifest, pagePaths, readManifest } from "./export-manifest.ts";
 import { type ExportConfig, type ExportSource, openExportSource } from "./export-services.ts";
 import { type RenderFingerprints, renderFingerprints } from "./fingerprint.ts";
-import { fontFiles } from "./language-font.ts";
+import { fontFiles } from "./font-files.ts";
 import { packFiles } from "./pack-files.ts";
 import { redirectPage, redirects } from "./redirects.ts";
 import { type RenderWorkers, startRenderWorkers } from "./render-workers.ts";

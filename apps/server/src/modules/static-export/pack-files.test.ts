@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR } from "../../../test/support/refusal.ts";
 import { ContentCache } from "../../lib/content-cache.ts";
+import { describePack, readPack } from "../language-data/language-pack.ts";
 import { createFiles } from "./export-file.ts";
-import { describePack, readPack } from "./language-pack.ts";
 import { packFiles } from "./pack-files.ts";
 
 const set = openServices();

@@ -1,9 +1,9 @@
 import { staticData } from "@saywhere/search/static/data-files";
 import type { PackInfo } from "@saywhere/search/static/language-pack";
+import { describePack, readPack } from "../language-data/language-pack.ts";
 import { keyOf, type LazyFile } from "./export-file.ts";
 import type { ExportManifest } from "./export-manifest.ts";
 import type { ExportSource } from "./export-services.ts";
-import { describePack, readPack } from "./language-pack.ts";
 
 /** The packs of the languages, with which devices render pages without a connection. */
 export function packFiles(

@@ -1,5 +1,5 @@
 import type { OldSlugRow } from "@saywhere/db/queries/deployments/static-export.queries";
-import { MOVED_PAGE_TITLE } from "@saywhere/validators/urls/moved-page";
+import { MOVED_PAGE_TITLE } from "@saywhere/validators/urls/moved-page-title";
 import { paths } from "@saywhere/validators/urls/paths";
 import { contentSecurityPolicy, metaContentSecurityPolicy } from "../../http/security-headers.ts";
 import { PLAIN_STYLE } from "../../rendering/minimal-page.ts";

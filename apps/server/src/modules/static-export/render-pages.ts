@@ -41,20 +41,20 @@ async function open(): Promise<PageSource> {
   return { renderer: await loadPageRenderer(config.webDir), queries, site, identity };
 }
 
-/** Transfers the bytes of the pages to the main thread instead of copying them. */
+/** Renders the pages of a batch that changed. Their bytes are moved to the main thread, not copied. */
 export async function renderPages({ paths, dependencies }: PageBatch) {
   opened ??= open();
-  const pages = await opened;
+  const source = await opened;
   const files: (ExportFile | UnchangedFile)[] = [];
   const bodies: ArrayBuffer[] = [];
   for (const path of paths) {
     const key = pageKeyOf(path);
     const recorded = dependencies.get(key);
-    if (recorded && (await isUnchanged(pages, path, recorded))) {
+    if (recorded && (await isUnchanged(source, path, recorded))) {
       files.push({ key, unchanged: true });
       continue;
     }
-    const file = await renderPage(pages, path);
+    const file = await renderPage(source, path);
     const body = typeof file.body === "string" ? new TextEncoder().encode(file.body) : file.body;
     files.push({ ...file, body });
     bodies.push(body.buffer as ArrayBuffer);

@@ -103,7 +103,7 @@ export const taskRouter = router({
         tag: TAG,
         summary: "Put the tasks in another order",
         description:
-          "The tasks that are named share out the places they have now, in the order given; all others stay where they are, and identifiers of no task count for nothing. Answers the order of all tasks.",
+          "The tasks that are named share out the places they have now, in the order given; all others stay where they are, and unknown IDs are ignored. Returns the order of all tasks.",
       }),
     )
     .input(taskReorderInput)

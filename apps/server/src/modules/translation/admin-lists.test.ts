@@ -21,7 +21,7 @@ beforeAll(async () => {
 const stored = async (language: string, phrase: string) => {
   const {
     items: [found],
-  } = await server.services.translation.part({
+  } = await server.services.translation.chunk({
     language_id: languages[language],
     phrase_id: phrases[phrase],
   });

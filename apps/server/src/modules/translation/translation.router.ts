@@ -25,7 +25,7 @@ import { warningCounts } from "@saywhere/validators/content/warning-counts";
 import { recordDeletionInput, recordIdInput, referenceId } from "@saywhere/validators/texts/field-schemas";
 import { z } from "zod";
 import { editorProcedure, router, translatorProcedure } from "../../trpc/procedures.ts";
-import { respondWithListPage } from "../../trpc/respond-with-list-page.ts";
+import { respondWithListChunk } from "../../trpc/respond-with-list-chunk.ts";
 import { adminCall } from "../../trpc/rest-description.ts";
 
 export const translationRouter = router({
@@ -43,7 +43,7 @@ export const translationRouter = router({
     )
     .input(translationListInput)
     .output(z.array(translation))
-    .query(({ ctx, input }) => respondWithListPage(ctx, input, ctx.services.translation.part)),
+    .query(({ ctx, input }) => respondWithListChunk(ctx, input, ctx.services.translation.chunk)),
 
   /** One page of the admin list. */
   page: editorProcedure

@@ -19,7 +19,7 @@ afterEach(async () => void (await set.services.phrase.delete({ id: phrase_id }, 
 
 const stored = async (slug: string) => {
   const detail = await set.services.phrase.detail({ languageSlug: "farsi", phraseSlug: slug });
-  const found = (await translations().part({})).items.find(({ id }) => id === detail.id);
+  const found = (await translations().chunk({})).items.find(({ id }) => id === detail.id);
   if (!found) throw new Error(`No translation of ${slug}`);
   return found;
 };
@@ -36,7 +36,7 @@ describe("adding a translation", () => {
     };
     const made = await translations().create({ language_id, phrase_id, ...texts }, AUTHOR);
     expect(made).toMatchObject({ language_id, phrase_id, ...texts, usage_notes: null, version: 1 });
-    expect((await translations().part({ language_id, phrase_id })).items).toEqual([made]);
+    expect((await translations().chunk({ language_id, phrase_id })).items).toEqual([made]);
   });
 
   test("stores the structure that is given for a variant, and reads what is left out from its label", async () => {

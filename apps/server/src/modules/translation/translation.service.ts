@@ -72,16 +72,16 @@ export function createTranslationService({ db, cache, writer }: TranslationDeps)
      * @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned, NOT_FOUND when the language or the
      * phrase of a filter does not exist
      */
-    part: async ({
+    chunk: async ({
       language_id,
       phrase_id,
       after,
       limit = LIST_LIMIT,
     }: TranslationListInput): Promise<{ items: Translation[]; next: string | null }> => {
       const filters = { languageId: language_id, phraseId: phrase_id };
-      const part = await listTranslationChunk(db, { ...filters, after, limit }).catch(rethrowInvalidCursor);
-      if (part.items.length === 0) await refuseUnknownRecords(db, filters);
-      return { items: part.items.map(presentTranslation), next: part.next };
+      const chunk = await listTranslationChunk(db, { ...filters, after, limit }).catch(rethrowInvalidCursor);
+      if (chunk.items.length === 0) await refuseUnknownRecords(db, filters);
+      return { items: chunk.items.map(presentTranslation), next: chunk.next };
     },
     /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
     page: (input: TranslationPageInput): Promise<TranslationPage> =>

@@ -4,7 +4,7 @@ import type { PageFonts } from "./page-fonts.ts";
 /** Pages that may wait; beyond it they are sent without fonts of their own, and load those of the stylesheet. */
 const LONGEST_QUEUE = 20;
 
-/** A page of Latin texts alone has no fonts of its own, and needs no turn. */
+/** A page with only Latin texts has no fonts of its own, and needs no turn. */
 const NON_LATIN = /data-script="(?!Latn")/;
 
 /**

@@ -101,7 +101,7 @@ export async function readRows<Row>(
 
 /**
  * Finds the cursor of the last skipped row; null if the list is shorter. PostgreSQL computes all columns of the rows that
- * an offset skips, so that their keys alone are read.
+ * an offset skips, so that only their keys are read.
  */
 async function findKey(
   db: Queryable,

@@ -1,4 +1,4 @@
-import { MOVED_PAGE_TITLE } from "@saywhere/validators/urls/moved-page";
+import { MOVED_PAGE_TITLE } from "@saywhere/validators/urls/moved-page-title";
 import { expect, test } from "vitest";
 import { isOwnPage, readPage } from "./parse-page.ts";
 

@@ -1,4 +1,4 @@
-import { MOVED_PAGE_TITLE } from "@saywhere/validators/urls/moved-page";
+import { MOVED_PAGE_TITLE } from "@saywhere/validators/urls/moved-page-title";
 
 export interface PageParts {
   /** Title for lists of cached pages, escaped as in the HTML, without the site's name; empty for redirects. */

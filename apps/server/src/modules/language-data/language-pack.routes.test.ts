@@ -8,13 +8,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openServices } from "../../../test/support/open-services.ts";
 import { AUTHOR } from "../../../test/support/refusal.ts";
 import { errors } from "../../http/error-handler.ts";
-import { packRoutes } from "./pack.routes.ts";
+import { languagePackRoutes } from "./language-pack.routes.ts";
 
 const set = openServices();
 const app = fastify();
 beforeAll(async () => {
   await app.register(errors);
-  await app.register(packRoutes, set.services);
+  await app.register(languagePackRoutes, set.services);
 });
 afterAll(() => app.close());
 

@@ -4,41 +4,44 @@ import pLimit from "p-limit";
 import { AppError, invalidField, RETRY_AFTER_SECONDS } from "../errors/app-error.ts";
 import type { Context } from "./context.ts";
 
-/** A page of 500 items takes some ten milliseconds of processor time, and PostgreSQL longer. */
+/**
+ * Long chunks are read one at a time: one of 500 items takes about ten milliseconds of processor time, and longer in
+ * PostgreSQL.
+ */
 const inTurn = pLimit(1);
 
-/** Maximum queue length for long pages. Further requests would wait longer than clients and proxies do. */
+/** Maximum queue length for long chunks. Further requests would wait longer than clients and proxies do. */
 const MOST_WAITING = 30;
 
 /**
- * Bounds of the pause, in milliseconds: at least as long as validating and sending a part takes, at most as long as a
- * caller can wait for each part.
+ * Bounds of the pause, in milliseconds: at least as long as validating and sending a chunk takes, at most as long as a
+ * caller can wait for each chunk.
  */
 const PAUSE = { least: 10, most: 100 };
 
-interface Part<Item> {
+interface Chunk<Item> {
   items: Item[];
   next: string | null;
 }
 
 /**
- * Responds with a page of a list, and adds the cursor of the next page to the response. Pages above the usual length
+ * Responds with a chunk of a list, and adds the cursor of the next one to the response. Chunks above the usual length
  * are read sequentially, so that short reads overtake them.
  *
  * @throws AppError BAD_REQUEST for a `limit` above the maximum, TOO_MANY_REQUESTS when the queue is full
  */
-export async function respondWithListPage<Input extends { limit?: number | undefined }, Item>(
+export async function respondWithListChunk<Input extends { limit?: number | undefined }, Item>(
   ctx: Pick<Context, "listStarted" | "onNextPage">,
   input: Input,
-  read: (input: Input & { limit: number }) => Promise<Part<Item>>,
+  read: (input: Input & { limit: number }) => Promise<Chunk<Item>>,
 ): Promise<Item[]> {
   const { usual, most } = TRPC_LIST;
   const { limit = usual } = input;
   if (limit > most) throw invalidField(["limit"], `Use a number of at most ${most}`);
-  const readPart = () => read({ ...input, limit });
-  // A list that has been started is read to its end, because its earlier pages would otherwise be wasted.
+  const readChunk = () => read({ ...input, limit });
+  // A list that has been started is read to its end, because its earlier chunks would otherwise be wasted.
   if (limit > usual && !ctx.listStarted && inTurn.pendingCount >= MOST_WAITING) throw tooManyLists();
-  const { items, next } = await (limit > usual ? readInTurn(readPart) : readPart());
+  const { items, next } = await (limit > usual ? readInTurn(readChunk) : readChunk());
   if (next !== null) ctx.onNextPage?.(next);
   return items;
 }

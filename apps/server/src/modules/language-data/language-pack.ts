@@ -14,7 +14,7 @@ import type { ContentCache } from "../../lib/content-cache.ts";
 import type { Services } from "../../trpc/context.ts";
 import { presentDetail } from "../phrase/phrase.presenter.ts";
 import { cachedPronunciations } from "../search/database-search-source.ts";
-import { packPhoneticTexts, readScripts, readStaticVocabulary } from "./write-data-files.ts";
+import { packPhoneticTexts, readScripts, readStaticVocabulary } from "./static-vocabulary.ts";
 
 /** The most phrases of a pack: several times today's number, while one response stays small enough to be computed. */
 export const MAX_PACK_PHRASES = 2_000;
