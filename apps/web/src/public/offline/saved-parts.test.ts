@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { japanese } from "../../testing/languages.ts";
 import type { OfflineAppManifest } from "../lib/packs/pack-cache.ts";
 import { searchHit } from "../testing/search.ts";
-import { hasSavedParts, loadSavedParts } from "./keep-saved-parts.ts";
+import { hasSavedParts, loadSavedParts } from "./saved-parts.ts";
 
 const app: Pick<OfflineAppManifest, "fonts" | "families"> = {
   fonts: [
