@@ -18,7 +18,7 @@ import { Comments } from "./comments/comments.tsx";
 import { CommentsDialog } from "./comments/comments-dialog.tsx";
 import { useCommentDraft } from "./comments/use-comment-draft.ts";
 import { useRecordingUpload } from "./media/use-recording-upload.ts";
-import type { RowDraft } from "./row-actions.tsx";
+import type { RowDraft } from "./translation-row-actions.tsx";
 import { TranslationFields } from "./translation-fields.tsx";
 import {
   conflictFields,

@@ -20,7 +20,7 @@ import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
 import styles from "./common-phrases-screen.module.css";
 import { filterPhrases, indexPhrases } from "./filter-phrases.ts";
 import { commonPhrasesCrumbs, inWords } from "./language-seo.ts";
-import { PhraseTable } from "./phrase-table.tsx";
+import { CategoryPhrases } from "./category-phrases.tsx";
 
 const loadRowActions = () =>
   import("./row-actions.tsx").then(({ RowActions, watchVoice }) => ({ ListenIcon: RowActions, watchVoice }));
@@ -93,7 +93,7 @@ export function CommonPhrasesScreen({
         ))}
       </ChipRow>
       {shown.map((category) => (
-        <PhraseTable key={category.slug} language={language} category={category} tools={tools} />
+        <CategoryPhrases key={category.slug} language={language} category={category} tools={tools} />
       ))}
       {found === 0 && total > 0 ? (
         <NoMatches of="phrases" typed={typed} onShowAll={() => setTyped("")}>

@@ -12,7 +12,7 @@ import { appendText } from "../memory/append-text.ts";
 import type { Insertion } from "../memory/translation-memory.tsx";
 import { LiveWarnings, StoredWarnings } from "../quality-warnings.tsx";
 import { ReviewBadge } from "../review-badge.tsx";
-import { type RowOpeners, TranslationRowActions } from "../row-actions.tsx";
+import { type RowOpeners, TranslationRowActions } from "../translation-row-actions.tsx";
 import { type RowKind, rowId, rowTitle } from "./grid-row.ts";
 import { RowConflict } from "./row-conflict.tsx";
 import { type ReferenceLanguage, RowHead } from "./row-head.tsx";

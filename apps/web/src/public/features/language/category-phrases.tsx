@@ -8,18 +8,18 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { memo } from "react";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import type { ListenTools } from "../../lib/sound/use-listen-icon.ts";
-import styles from "./phrase-table.module.css";
+import styles from "./category-phrases.module.css";
 
 type CommonCategory = CommonPhrases["categories"][number];
 
-interface PhraseTableProps {
+interface CategoryPhrasesProps {
   language: Language;
   category: CommonCategory;
   tools: ListenTools;
 }
 
 /** The phrases of one category, one row each, below a heading that stays in sight while they are scrolled. */
-export function PhraseTable({ language, category, tools }: PhraseTableProps) {
+export function CategoryPhrases({ language, category, tools }: CategoryPhrasesProps) {
   const { slug, name, description, phrases } = category;
   return (
     <section id={slug} className={styles.category} style={categoryStyle(slug)}>
