@@ -107,7 +107,7 @@ export const CARDS = [
   "apps/web/src/public/lib/my-language-phrases/lazy-my-language-phrases.tsx",
   "apps/web/src/public/lib/phrase-entry-card.tsx",
   "apps/web/src/public/lib/show-card/show-set-button.tsx",
-  "apps/web/src/public/lib/sound/use-listen-icon.ts",
+  "apps/web/src/public/lib/sound/use-row-tools.ts",
   "packages/validators/src/texts/fold-text.ts",
   "packages/ui/src/cards/language-card.tsx",
   "packages/ui/src/cards/phrase-card.tsx",

@@ -7,7 +7,7 @@ import type { CommonPhrase, CommonPhrases } from "@saywhere/validators/content/p
 import { paths } from "@saywhere/validators/urls/paths";
 import { memo } from "react";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
-import type { ListenTools } from "../../lib/sound/use-listen-icon.ts";
+import type { LoadedRowTools } from "../../lib/sound/use-row-tools.ts";
 import styles from "./category-phrases.module.css";
 
 type CommonCategory = CommonPhrases["categories"][number];
@@ -15,7 +15,7 @@ type CommonCategory = CommonPhrases["categories"][number];
 interface CategoryPhrasesProps {
   language: Language;
   category: CommonCategory;
-  tools: ListenTools;
+  tools: LoadedRowTools;
 }
 
 /** The phrases of one category, one row each, below a heading that stays in sight while they are scrolled. */
@@ -43,7 +43,7 @@ export function CategoryPhrases({ language, category, tools }: CategoryPhrasesPr
   );
 }
 
-interface PhraseRowProps extends ListenTools {
+interface PhraseRowProps extends LoadedRowTools {
   language: Language;
   categorySlug: string;
   categoryName: string;
@@ -59,7 +59,7 @@ const PhraseRow = memo(function PhraseRow({
   categorySlug,
   categoryName,
   phrase,
-  ListenIcon: RowActions,
+  RowTools,
   voice,
 }: PhraseRowProps) {
   const { native_text, romanization, pronunciation_guide } = phrase;
@@ -81,7 +81,7 @@ const PhraseRow = memo(function PhraseRow({
         {pronunciation_guide ? <Pronunciation guide={pronunciation_guide} /> : null}
       </span>
       <span className={styles.actions}>
-        {RowActions && <RowActions entry={toEntry(phrase)} voice={voice} />}
+        {RowTools && <RowTools entry={toEntry(phrase)} voice={voice} />}
       </span>
     </li>
   );
