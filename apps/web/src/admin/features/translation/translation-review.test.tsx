@@ -4,7 +4,7 @@ import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { editor } from "../../testing/people.ts";
 import { expectToast } from "../../testing/toast.ts";
-import { toGridRow } from "./inline-edit/grid-row.ts";
+import { toGridRow } from "./grid/grid-row.ts";
 import { choices, openList } from "./testing/open-list.ts";
 import { farsi, row, spanish, stored } from "./testing/rows.ts";
 
