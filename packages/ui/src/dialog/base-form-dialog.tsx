@@ -2,8 +2,8 @@ import type { KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from "react"
 import { Button } from "../button.tsx";
 import { FormErrors } from "../form/form-errors.tsx";
 import { submitOnControlEnter } from "../form/submit-on-control-enter.ts";
-import { Dialog, DialogActions } from "./dialog.tsx";
 import styles from "./base-form-dialog.module.css";
+import { Dialog, DialogActions } from "./dialog.tsx";
 
 export interface BaseFormDialogProps {
   /** Called by Escape, the X, Cancel and a click outside. The dialog is open while mounted. */

@@ -70,7 +70,9 @@ test("the search field can be cleared and follows the URL", async () => {
 
 test("searches again for a text that the screen refused before", () => {
   const searched = vi.fn<(text: string) => void>();
-  renderComponent(() => <BaseSearchField label="Search phrases" maxLength={200} value="" onSearch={searched} />);
+  renderComponent(() => (
+    <BaseSearchField label="Search phrases" maxLength={200} value="" onSearch={searched} />
+  ));
   type("over");
   fireEvent.keyDown(field(), { key: "Enter" });
   fireEvent.keyDown(field(), { key: "Enter" });

@@ -18,7 +18,6 @@ import { Comments } from "./comments/comments.tsx";
 import { CommentsDialog } from "./comments/comments-dialog.tsx";
 import { useCommentDraft } from "./comments/use-comment-draft.ts";
 import { useRecordingUpload } from "./media/use-recording-upload.ts";
-import type { RowDraft } from "./translation-row-actions.tsx";
 import { TranslationFields } from "./translation-fields.tsx";
 import {
   conflictFields,
@@ -27,6 +26,7 @@ import {
   type TranslationValues,
   translationValues,
 } from "./translation-form.ts";
+import type { RowDraft } from "./translation-row-actions.tsx";
 import { useTranslationWrites } from "./use-translation-writes.ts";
 
 type StoredRow = TranslationRow & { translation: Translation };

@@ -80,9 +80,7 @@ const PhraseRow = memo(function PhraseRow({
         {romanization ? <Romanization code={code}>{romanization}</Romanization> : null}
         {pronunciation_guide ? <Pronunciation guide={pronunciation_guide} /> : null}
       </span>
-      <span className={styles.actions}>
-        {RowTools && <RowTools entry={toEntry(phrase)} voice={voice} />}
-      </span>
+      <span className={styles.actions}>{RowTools && <RowTools entry={toEntry(phrase)} voice={voice} />}</span>
     </li>
   );
 });

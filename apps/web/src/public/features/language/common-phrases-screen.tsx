@@ -17,10 +17,10 @@ import type { Forms } from "../../lib/speaking-as/find-forms.ts";
 import { SpeakingAsButton } from "../../lib/speaking-as/speaking-as-button.tsx";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
+import { CategoryPhrases } from "./category-phrases.tsx";
 import styles from "./common-phrases-screen.module.css";
 import { filterPhrases, indexPhrases } from "./filter-phrases.ts";
 import { commonPhrasesCrumbs, formatNumber } from "./language-seo.ts";
-import { CategoryPhrases } from "./category-phrases.tsx";
 
 const loadRowTools = () => import("./row-tools.tsx");
 

@@ -18,8 +18,7 @@ export function TranslationList(phrase: PhraseInAllLanguages) {
   const { SaveIcon, inForm } = useListTools(mine ? [mine] : []);
   const sorted = toEntries(phrase)
     .toSorted(
-      (a, b) =>
-        Number(isMine(b)) - Number(isMine(a)) || a.language.name.localeCompare(b.language.name, "en"),
+      (a, b) => Number(isMine(b)) - Number(isMine(a)) || a.language.name.localeCompare(b.language.name, "en"),
     )
     .map(inForm);
   return (
