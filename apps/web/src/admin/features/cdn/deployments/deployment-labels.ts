@@ -11,7 +11,7 @@ const PHASES: Record<DeploymentPhase, string> = {
 
 /** Label of a running deployment's phase. */
 export function phaseText({ phase, reason }: Pick<Deployment, "phase" | "reason">): string {
-  // A roll-back renders nothing.
+  // A rollback renders nothing.
   if (reason === "rollback" && phase === "rendering") return "Comparing files";
   return PHASES[phase ?? "waiting"];
 }
