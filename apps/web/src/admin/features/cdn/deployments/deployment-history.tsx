@@ -13,7 +13,7 @@ import { deploymentColumns, narrowDeploymentColumns } from "./deployment-columns
 import styles from "./deployment-history.module.css";
 import { notifyDeploymentFailed, useDeploymentFeed } from "./deployment-provider.tsx";
 
-/** The deployments, each with who started it and when; completed ones can be rolled back to. */
+/** The deployments, each with who started it and when, and *Roll back* for those that can be restored. */
 export function DeploymentHistory() {
   const { newest, running } = useDeploymentFeed();
   const pages = useDeploymentPages(newest);
