@@ -23,7 +23,7 @@ test("the dialog of a phrase has an input for every field", async () => {
   }
 });
 
-test("shows the error of one of the other ways to say it beside their field, and ignores one of spaces alone", async () => {
+test("shows the error of one of the other ways to say it beside their field, and ignores an entry of only spaces", async () => {
   const { user } = await renderAdmin("/phrases?edit=1", { answers });
   const form = within(await screen.findByRole("dialog", { name: "Edit Phrase" }));
   const intents = form.getByRole("combobox", { name: "Other ways to say it" });

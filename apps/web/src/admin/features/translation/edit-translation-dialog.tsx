@@ -59,7 +59,7 @@ function EditTranslationDialog(props: EditTranslationDialogProps) {
   const form = useEntityForm({ schema: translationInput, initialValues });
   const comment = useCommentDraft(translation.id);
   const upload = useRecordingUpload(form, { language, phrase });
-  // The dialog closes after a save, so that it also sends the comment that is being written.
+  // Also sends the comment that is being written, because the dialog closes after a save.
   const save = async ({ needs_review: wanted, ...input }: Parameters<typeof update.mutateAsync>[0]) => {
     await comment.save();
     // Unless it was chosen here, the state may have changed since the dialog was opened.

@@ -72,7 +72,7 @@ test("a reviewer marks the selected translations as reviewed", async () => {
   ]);
 });
 
-test("shows which rows of the grid of a language need a review, and these alone on demand", async () => {
+test("shows which rows of the grid of a language need a review, and only these on demand", async () => {
   const { router } = await openList([], "/translations/grid?language=3&show=review", {
     language: { ...choices.language, coverage: () => [] },
     translationGrid: { page: () => ({ items: [toGridRow(inReview)], next: null }) },

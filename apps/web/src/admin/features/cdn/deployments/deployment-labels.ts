@@ -44,7 +44,7 @@ export function formatNames(all: readonly string[]): string {
   return names.format(all.length > 3 ? [...all.slice(0, 2), `${all.length - 2} others`] : all);
 }
 
-/** "1,204 of 5,942"; the number alone while the total is unknown. */
+/** "1,204 of 5,942"; only the number while the total is unknown. */
 export function formatProgress(done: number, total: number): string {
   return total > 0 ? `${formatNumber(done)} of ${formatNumber(total)}` : formatNumber(done);
 }
