@@ -26,7 +26,7 @@ const USED_OFFLINE = [
   "list-tools",
   "phrase-tools",
   "src/public/features/allergy-card/card-dialog.tsx",
-  "src/public/features/language/row-actions.tsx",
+  "src/public/features/language/row-tools.tsx",
   "src/public/features/offline/device-contents.tsx",
   "src/public/features/offline/read-device.ts",
   "src/public/features/saved/saved-actions.tsx",

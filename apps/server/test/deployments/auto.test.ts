@@ -174,7 +174,7 @@ test("a failed deployment of unchanged content that left a partial site is retri
   expect((await newest())?.id).toBe(mended);
 });
 
-test("a roll-back is not reverted automatically, and no deployment starts while automatic ones are disabled", async () => {
+test("a rollback is not reverted automatically, and no deployment starts while automatic ones are disabled", async () => {
   await rename("Reverted");
   await settled();
   const back = await call("POST", `${PATH}/deployments/${first.id}/restore`);

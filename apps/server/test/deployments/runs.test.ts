@@ -81,7 +81,7 @@ test("a deployment writes changed files, also those with changed headers only, a
   });
 });
 
-test("a roll-back restores an earlier deployment with its headers, without rendering", async () => {
+test("a rollback restores an earlier deployment with its headers, without rendering", async () => {
   await engine.deploy({}, { render: renderChanged });
   expect(await engine.restore(first.id)).toMatchObject({
     status: "succeeded",
@@ -175,7 +175,7 @@ test("keeps the last ten deployments, those that a person started, and the last 
   expect(await engine.published()).toMatchObject(shown(home("by a person")));
 });
 
-test("a roll-back to a deployment with missing rows fails, and removes no page", async () => {
+test("a rollback to a deployment with missing rows fails, and removes no page", async () => {
   const { id } = await engine.deploy(SITE);
   await engine.deploy({ ...SITE, "phrases/português/olá/index.html": "<p>Oi</p>" });
   await engine.database.pool.query("delete from site_file where since_id = $1 or until_id > $1", [id]);

@@ -64,7 +64,7 @@ test("a deployment repairs files that were removed or changed in the storage", a
   expect(await engine.published()).toEqual(before);
 });
 
-test("a deployment after a roll-back renders the current content again", async () => {
+test("a deployment after a rollback renders the current content again", async () => {
   const { id } = await engine.deploy({ ...SITE, "index.html": "<p>Old</p>" });
   await deploy();
   await engine.restore(id);

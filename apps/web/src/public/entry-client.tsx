@@ -21,7 +21,7 @@ if (!("offlineApp" in document.documentElement.dataset)) {
     );
   });
 }
-// The fonts that the page brought have the glyphs of its own texts alone.
+// The fonts that the page brought have only the glyphs of its own texts.
 const unsubscribe = router.subscribe("onResolved", ({ hrefChanged }) => {
   if (!hrefChanged) return;
   document.getElementById("page-fonts")?.remove();

@@ -35,7 +35,7 @@ if (typeof window !== "undefined") {
   const fonts = Object.assign(new EventTarget(), { ready: Promise.resolve() });
   Object.defineProperty(document, "fonts", { value: fonts, configurable: true });
   // Files that share a page render into an element or into the document. React listens on the document fully only if that
-  // was its first root: a root in an element marks it, too, but listens for selections alone.
+  // was its first root: a root in an element marks it, too, but listens only for selections.
   createRoot(document).unmount();
 }
 

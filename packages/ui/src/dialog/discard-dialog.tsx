@@ -1,5 +1,5 @@
 import { Button } from "../button.tsx";
-import styles from "./confirm-dialog.module.css";
+import styles from "./base-confirm-dialog.module.css";
 import { Dialog, DialogActions } from "./dialog.tsx";
 
 interface DiscardDialogProps {

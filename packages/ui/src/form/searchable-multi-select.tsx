@@ -1,6 +1,6 @@
 import { type ComboboxItem, MultiSelect, type MultiSelectProps, type Primitive } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
-import { announceHighlighted, chooseHighlighted } from "../list/combobox-highlight.ts";
+import { announceHighlighted, chooseHighlighted } from "./combobox-highlight.ts";
 import { isComposing } from "./is-composing.ts";
 
 interface SearchableMultiSelectProps<Value extends Primitive>

@@ -8,7 +8,7 @@ import {
 } from "@mantine/core";
 import { useMergedRef, useUncontrolled } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
-import { announceHighlighted, chooseHighlighted } from "../list/combobox-highlight.ts";
+import { announceHighlighted, chooseHighlighted } from "./combobox-highlight.ts";
 import { isComposing } from "./is-composing.ts";
 
 interface SearchableSelectProps<Value extends Primitive>

@@ -28,6 +28,9 @@ export const phrase = z
   });
 export type Phrase = z.infer<typeof phrase>;
 
+/** Maximum number of related phrases that editors choose for a phrase. */
+export const MAX_RELATED_PHRASES = 20;
+
 /** Maximum number of intents of a phrase. */
 export const MOST_INTENTS = 30;
 
@@ -39,7 +42,7 @@ export const phraseInput = z
     slug: optionalSlug("English text"),
     related_phrase_ids: z
       .array(referenceId())
-      .max(20, "Choose at most 20 related phrases")
+      .max(MAX_RELATED_PHRASES, `Choose at most ${MAX_RELATED_PHRASES} related phrases`)
       .optional()
       .describe("Phrases that this one points to, in order; unchanged when left out"),
     intents: z

@@ -31,7 +31,7 @@ export async function renderBlock(Block: () => ReactNode) {
   const router = createRouter({ routeTree });
   render(<RouterProvider router={router as never} />);
   await screen.findByRole("heading", { name: "The screen" });
-  // The types know the routes of the app alone.
+  // The types know only the routes of the app.
   const elsewhere: string = "/elsewhere";
   const leave = () => void router.navigate({ to: elsewhere });
   return { leave, user: userEvent.setup() };

@@ -5,7 +5,7 @@ import { storedValue } from "./stored-value.ts";
 const KEY = "saywhere.test";
 const names = storedValue<readonly string[]>(KEY, (value) => (Array.isArray(value) ? value : ["default"]));
 
-test("reads what it wrote, and notifies subscribers of this value alone", () => {
+test("reads what it wrote, and notifies only subscribers of this value", () => {
   const other = storedValue<unknown>("saywhere.other", (value) => value);
   const [listener, otherListener] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const stops = [names.subscribe(listener), other.subscribe(otherListener)];

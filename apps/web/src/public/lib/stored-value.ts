@@ -41,7 +41,7 @@ export function storedValue<T>(key: string, parse: (stored: unknown) => T): Stor
       } catch {
         return false;
       }
-      // Browsers send this event to the other tabs alone.
+      // Browsers send this event only to the other tabs.
       dispatchEvent(new StorageEvent("storage", { key }));
       return true;
     },

@@ -6,7 +6,10 @@ export interface CachePageMessage {
   assets?: string[];
   /** Pages of the saved phrases, newest first: these, and no others, are retained as long as they are saved. */
   saved?: string[];
-  /** Other pages to retain, whether the visitor opened them or not: these and no others. */
+  /**
+   * The pinned pages, to be retained whether the visitor opened them or not: these and no others. The field keeps its old
+   * name, because a page may send it to the worker of another version.
+   */
   kept?: string[];
 }
 

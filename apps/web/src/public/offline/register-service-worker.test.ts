@@ -19,7 +19,7 @@ vi.mock("../lib/saved-phrases.ts", async (importOriginal) => {
   return { ...original, subscribeToSavedPhrases };
 });
 vi.mock("./packs/follow-packs.ts", () => ({ fallBackToPacks: () => {}, followPacks: () => {} }));
-vi.mock("./keep-saved-parts.ts", () => ({
+vi.mock("./saved-parts.ts", () => ({
   hasSavedParts: () => true,
   loadSavedParts: async () => ["/assets/thai.woff2"],
 }));
@@ -106,7 +106,7 @@ test("sends nothing when a storage event leaves the saved phrases as they were",
   savePhrase({ ...searchHit("Thank you", japanese), id: 1 });
   const { postMessage } = await register();
   dispatchEvent(new StorageEvent("storage"));
-  await import("./keep-saved-parts.ts");
+  await import("./saved-parts.ts");
   await new Promise((resolve) => setTimeout(resolve));
   expect(postMessage).not.toHaveBeenCalled();
 });
@@ -119,7 +119,7 @@ test.each([false, true])(
     savePhrase({ ...searchHit("Thank you", japanese), id: 1 });
     expect(postMessage.mock.lastCall).toEqual([{ saved: ["/phrases/japanese/thank-you"] }]);
     // The module is loaded first, if it is.
-    await import("./keep-saved-parts.ts");
+    await import("./saved-parts.ts");
     await new Promise((resolve) => setTimeout(resolve));
     const kept = postMessage.mock.calls.filter(([message]) => "assets" in message);
     // The page may have loaded other files.

@@ -35,7 +35,7 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
   if (!hadWorker) send({ page: location.pathname + location.search, assets: loadedAssets() });
   let sent = readSavedPhrases();
   sendSaved();
-  void keepSavedParts(sendParts, { isNew: false });
+  void cacheSavedParts(sendParts, { isNew: false });
   subscribeToSavedPhrases(() => {
     // An event without a key concerns all values, also when none has changed.
     if (readSavedPhrases() === sent) return;
@@ -43,9 +43,9 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
     // Only what the visitor has just done is worth a message.
     serviceWorker.addEventListener("message", reportNoSpace);
     sendSaved();
-    void keepSavedParts(sendParts, { isNew: true });
+    void cacheSavedParts(sendParts, { isNew: true });
   });
-  followPacks(router, (kept) => send({ kept }));
+  followPacks(router, (pinned) => send({ kept: pinned }));
   router.subscribe("onResolved", ({ fromLocation, toLocation: { pathname, searchStr }, pathChanged }) => {
     // Only the fragment changed: the page is the same.
     const isOtherPage = pathChanged || fromLocation?.searchStr !== searchStr;
@@ -71,15 +71,18 @@ function newest({ installing, waiting, active }: ServiceWorkerRegistration): Ser
 /**
  * Caches what the list of saved phrases needs, for visitors who do not save data.
  *
- * @param keep caches built files, and those that this page has loaded
+ * @param cacheFiles caches built files, and those that this page has loaded
  * @param isNew whether the list has changed; otherwise this is done once a day
  */
-async function keepSavedParts(keep: (paths: string[]) => void, { isNew }: { isNew: boolean }): Promise<void> {
+async function cacheSavedParts(
+  cacheFiles: (paths: string[]) => void,
+  { isNew }: { isNew: boolean },
+): Promise<void> {
   const saved = readSavedPhrases();
   if (saved.length === 0 || prefersReducedData()) return;
   try {
-    const part = await import("./keep-saved-parts.ts");
-    if (isNew || !part.hasSavedParts()) keep(await part.loadSavedParts(saved));
+    const part = await import("./saved-parts.ts");
+    if (isNew || !part.hasSavedParts()) cacheFiles(await part.loadSavedParts(saved));
   } catch {
     // Without a connection, the next page tries again.
   }

@@ -3,7 +3,7 @@ import { parseSearch } from "@saywhere/validators/urls/search-params";
 import { createFileRoute, Outlet, useRouterState } from "@tanstack/react-router";
 import { PublicLayout } from "../features/layout/public-layout.tsx";
 import { loadSocialLinks } from "../features/layout/site-footer.tsx";
-import { SearchBanner } from "../features/search/search-banner.tsx";
+import { SearchBanner } from "../features/search-box/search-banner.tsx";
 
 export const Route = createFileRoute("/_public")({
   // Every page has this component: a file of its own would be another request.

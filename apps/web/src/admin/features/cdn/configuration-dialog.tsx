@@ -36,7 +36,7 @@ export function ConfigurationDialog({ configuration, onClose }: ConfigurationDia
             );
           })}
         </DescriptionList>
-        {provider === "folder" && <ConfigurationHelp />}
+        {provider === "folder" && <LocalFolderNotice />}
         <ConnectionCheck />
       </div>
       <DialogActions>
@@ -67,8 +67,8 @@ const NEEDED = [
   "S3_MEDIA_BUCKET",
 ];
 
-/** Instructions for using an object storage service instead of the local folder. */
-function ConfigurationHelp() {
+/** Says that no object storage is set up, and how to set one up. */
+function LocalFolderNotice() {
   return (
     <Notice title="Files are stored on this server">
       <p>To use an object storage service, set these variables in the server’s environment and restart it:</p>

@@ -113,7 +113,7 @@ function WithParts({ parts, children }: WithPartsProps) {
   return <Skeletons className={styles.placeholder} sizes={[{}, {}, { height: "7rem" }]} />;
 }
 
-/** The Markdown preview and editor are large and used by this dialog alone, so they are loaded when one opens. */
+/** The Markdown preview and editor are large and used only by this dialog, so they are loaded when one opens. */
 async function loadParts() {
   const [{ MarkdownEditor }, { MarkdownPreview }] = await Promise.all([
     import("./markdown/markdown-editor.tsx"),

@@ -178,6 +178,13 @@ test("keeps the file and shows an error when an import is cut off", async () => 
   expect(screen.getByText("rows.csv")).toBeInTheDocument();
 });
 
+test("shows that the connection was lost when the report of an import arrives incomplete", async () => {
+  answerImports(responseLine({ type: "report", report: validReport }).slice(0, -20));
+  const { choose } = await openImport();
+  await choose("rows");
+  expect(await screen.findByText(/The connection was lost/)).toBeInTheDocument();
+});
+
 test("rejects a spreadsheet before it is sent", async () => {
   answerImports();
   const { choose } = await openImport();

@@ -69,7 +69,7 @@ function importRequest(
   ];
 }
 
-/** Yields the lines of a response as they arrive. */
+/** Yields the lines of a response as they arrive. A last line without its newline was cut off, and is left out. */
 async function* readLines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
@@ -80,5 +80,4 @@ async function* readLines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncG
     rest = lines.pop() ?? "";
     yield* lines.filter(Boolean);
   }
-  if (rest) yield rest;
 }

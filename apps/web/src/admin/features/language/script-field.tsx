@@ -1,5 +1,5 @@
 import { Autocomplete } from "@mantine/core";
-import { chooseHighlighted } from "@saywhere/ui/list/combobox-highlight";
+import { chooseHighlighted } from "@saywhere/ui/form/combobox-highlight";
 import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { likelyScript } from "@saywhere/validators/texts/scripts";
 import type { ReactNode } from "react";

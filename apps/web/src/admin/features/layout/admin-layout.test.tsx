@@ -97,7 +97,7 @@ test("shows an error when the sign-out fails, and stays on the page", async () =
   // The dashboard may also show this text, for data that it could not load.
   const toasts = screen.getByRole("region", { name: "Notifications" });
   expect(await within(toasts).findByRole("alert")).toHaveTextContent(
-    "The server cannot be reached. Check your connection and try again.",
+    "Failed to sign out. The server cannot be reached. Check your connection and try again.",
   );
   expect(screen.getByRole("heading", { name: "Dashboard" })).toBeInTheDocument();
 });

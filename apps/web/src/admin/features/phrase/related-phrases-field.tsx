@@ -1,10 +1,9 @@
 import { Stack } from "@mantine/core";
+import { MAX_RELATED_PHRASES } from "@saywhere/validators/content/phrase";
 import { type ReactNode, useRef } from "react";
 import { PhrasePicker } from "../../lib/form/phrase-select.tsx";
 import { SortableList } from "../../lib/form/sortable-list.tsx";
 import { PHRASE_LABELS, type PhraseNames } from "./phrase-form.ts";
-
-const MAX_PHRASES = 20;
 
 interface RelatedPhrasesFieldProps {
   value: number[];
@@ -18,14 +17,16 @@ interface RelatedPhrasesFieldProps {
 /** Related phrases in their order: added by typing, moved by dragging or buttons. */
 export function RelatedPhrasesField({ value, names, self, error, onChange }: RelatedPhrasesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const full = value.length >= MAX_PHRASES;
+  const full = value.length >= MAX_RELATED_PHRASES;
   return (
     <Stack gap="xs">
       <PhrasePicker
         ref={input}
         label={PHRASE_LABELS.related_phrase_ids}
         description={
-          full ? `You can choose at most ${MAX_PHRASES}.` : "Shown on the phrase’s page in this order."
+          full
+            ? `You can choose at most ${MAX_RELATED_PHRASES}.`
+            : "Shown on the phrase’s page in this order."
         }
         placeholder="Type to find a phrase"
         disabled={full}

@@ -3,15 +3,19 @@ import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { MOST_RECORDED } from "@saywhere/validators/content/recording-queue";
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
 import { LoadError } from "../../lib/screen/load-error.tsx";
+import { Skeletons } from "../../lib/screen/skeletons.tsx";
 import { useAccess } from "../../lib/session/access.ts";
 import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
 import styles from "./recording.css?inline";
 import type { RecordingSearch } from "./recording-search-params.ts";
 import { Studio } from "./studio.tsx";
+
+/** The position in the list and the phrase, as the studio shows them. */
+const LOADING = [{ width: "8rem", height: "1.5rem" }, { height: "11rem" }];
 
 interface RecordingScreenProps {
   search: RecordingSearch;
@@ -19,12 +23,12 @@ interface RecordingScreenProps {
   onLeave(): void;
 }
 
-/** The recording studio: a sitting over the phrases of a language, or one translation alone. */
+/** The recording studio: a sitting over the phrases of a language, or one translation. */
 export function RecordingScreen({ search, onSearch, onLeave }: RecordingScreenProps) {
   const { translation } = search;
   return (
     <>
-      {/* The one stylesheet of the administration area is loaded with its first screen. */}
+      {/* Inlined, because the administration area has one stylesheet, which would load these rules with every screen. */}
       <style href="recording" precedence="screen">
         {styles}
       </style>
@@ -61,16 +65,17 @@ function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
   const queue = useQuery({
     // Not among the queries that a save invalidates: the list stays as it was at the start of the sitting.
     queryKey: ["recording queue", languageId, category, show],
-    queryFn: ({ signal }) =>
-      client.translation.recordingQueue.query(
-        {
-          language_id: language?.id ?? 0,
-          ...(category !== undefined && { category_id: category }),
-          missing: show !== "all",
-        },
-        { signal },
-      ),
-    enabled: language !== undefined,
+    queryFn: language
+      ? ({ signal }) =>
+          client.translation.recordingQueue.query(
+            {
+              language_id: language.id,
+              ...(category !== undefined && { category_id: category }),
+              missing: show !== "all",
+            },
+            { signal },
+          )
+      : skipToken,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -136,7 +141,7 @@ function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
           <Studio key={JSON.stringify([languageId, category, show])} queue={items} onLeave={onLeave} />
         </>
       ) : (
-        <p aria-busy>Loading…</p>
+        <Skeletons label="Loading the phrases" sizes={LOADING} />
       )}
     </>
   );

@@ -34,7 +34,7 @@ function Tokens() {
             icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
             onClick={() => setAdding(true)}
           >
-            New token{" "}
+            New token
           </Button>
         }
       />

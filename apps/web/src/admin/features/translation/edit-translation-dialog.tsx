@@ -18,7 +18,6 @@ import { Comments } from "./comments/comments.tsx";
 import { CommentsDialog } from "./comments/comments-dialog.tsx";
 import { useCommentDraft } from "./comments/use-comment-draft.ts";
 import { useRecordingUpload } from "./media/use-recording-upload.ts";
-import type { RowDraft } from "./row-actions.tsx";
 import { TranslationFields } from "./translation-fields.tsx";
 import {
   conflictFields,
@@ -27,6 +26,7 @@ import {
   type TranslationValues,
   translationValues,
 } from "./translation-form.ts";
+import type { RowDraft } from "./translation-row-actions.tsx";
 import { useTranslationWrites } from "./use-translation-writes.ts";
 
 type StoredRow = TranslationRow & { translation: Translation };
@@ -59,7 +59,7 @@ function EditTranslationDialog(props: EditTranslationDialogProps) {
   const form = useEntityForm({ schema: translationInput, initialValues });
   const comment = useCommentDraft(translation.id);
   const upload = useRecordingUpload(form, { language, phrase });
-  // The dialog closes after a save, so that it also sends the comment that is being written.
+  // Also sends the comment that is being written, because the dialog closes after a save.
   const save = async ({ needs_review: wanted, ...input }: Parameters<typeof update.mutateAsync>[0]) => {
     await comment.save();
     // Unless it was chosen here, the state may have changed since the dialog was opened.

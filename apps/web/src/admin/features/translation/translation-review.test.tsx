@@ -4,7 +4,7 @@ import { answerApi, callsOf } from "../../../testing/api.ts";
 import { ApiFailure } from "../../../testing/api-failure.ts";
 import { editor } from "../../testing/people.ts";
 import { expectToast } from "../../testing/toast.ts";
-import { toGridRow } from "./inline-edit/grid-row.ts";
+import { toGridRow } from "./grid/grid-row.ts";
 import { choices, openList } from "./testing/open-list.ts";
 import { farsi, row, spanish, stored } from "./testing/rows.ts";
 
@@ -72,7 +72,7 @@ test("a reviewer marks the selected translations as reviewed", async () => {
   ]);
 });
 
-test("shows which rows of the grid of a language need a review, and these alone on demand", async () => {
+test("shows which rows of the grid of a language need a review, and only these on demand", async () => {
   const { router } = await openList([], "/translations/grid?language=3&show=review", {
     language: { ...choices.language, coverage: () => [] },
     translationGrid: { page: () => ({ items: [toGridRow(inReview)], next: null }) },

@@ -18,9 +18,14 @@ import { useAccess } from "../../lib/session/access.ts";
 import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
 import { AddTranslationDialog } from "./add-translation-dialog.tsx";
 import { EditTranslationById } from "./edit-translation-dialog.tsx";
-import { RowDialogs, type RowOpeners, TranslationRowActions, useRowDialogs } from "./row-actions.tsx";
 import { TRANSLATION_COLUMN_CHOICES, TRANSLATION_COLUMNS } from "./translation-columns.tsx";
 import { TranslationFilters } from "./translation-filters.tsx";
+import {
+  RowDialogs,
+  type RowOpeners,
+  TranslationRowActions,
+  useRowDialogs,
+} from "./translation-row-actions.tsx";
 import {
   orderOfColumn,
   TRANSLATION_ORDERS,

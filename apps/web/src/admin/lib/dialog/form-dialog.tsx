@@ -1,7 +1,4 @@
-import {
-  FormDialog as UiFormDialog,
-  type FormDialogProps as UiFormDialogProps,
-} from "@saywhere/ui/dialog/form-dialog";
+import { BaseFormDialog, type BaseFormDialogProps } from "@saywhere/ui/dialog/base-form-dialog";
 import { UnfinishedFields } from "@saywhere/ui/form/unfinished-fields";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { EntityForm } from "../form/use-entity-form.ts";
@@ -12,7 +9,7 @@ import { onNeighborKey, type RecordLinks, RecordNavigation } from "./record-navi
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
 type Layout = Omit<
-  UiFormDialogProps,
+  BaseFormDialogProps,
   "onClose" | "onSubmit" | "formRef" | "pending" | "errors" | "extraActions" | "onKeyDown"
 >;
 
@@ -75,7 +72,7 @@ export function FormDialog<Values, Output>({
   const close = () => leave(() => onClose(false));
   return (
     <>
-      <UiFormDialog
+      <BaseFormDialog
         {...layout}
         formRef={formRef}
         onClose={close}
@@ -87,7 +84,7 @@ export function FormDialog<Values, Output>({
         onKeyDown={(event) => onNeighborKey(event, { neighbors, leave })}
       >
         <UnfinishedFields value={unfinished}>{children}</UnfinishedFields>
-      </UiFormDialog>
+      </BaseFormDialog>
       <LeaveQuestion guard={guard} saving={pending} />
     </>
   );

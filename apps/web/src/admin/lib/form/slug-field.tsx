@@ -1,7 +1,4 @@
-import {
-  SlugField as UiSlugField,
-  type SlugFieldProps as UiSlugFieldProps,
-} from "@saywhere/ui/form/slug-field";
+import { BaseSlugField, type BaseSlugFieldProps } from "@saywhere/ui/form/base-slug-field";
 import { slugField } from "@saywhere/validators/texts/field-schemas";
 import { slugify } from "@saywhere/validators/urls/slug";
 import { conflictOf } from "../text/error-text.ts";
@@ -12,7 +9,7 @@ interface StoredSlug {
   source: string;
 }
 
-interface SlugFieldProps extends Pick<UiSlugFieldProps, "value" | "onChange" | "error" | "prefix"> {
+interface SlugFieldProps extends Pick<BaseSlugFieldProps, "value" | "onChange" | "error" | "prefix"> {
   /** The error of the last save, which may suggest a free slug. */
   refusal?: unknown;
   /** The text that the slug is derived from. */
@@ -42,7 +39,7 @@ export function SlugField({ refusal, source, stored, ...field }: SlugFieldProps)
   const conflict = conflictOf(refusal);
   const isSlugTaken = conflict?.reason === "duplicate" && conflict.field === "slug";
   return (
-    <UiSlugField
+    <BaseSlugField
       {...field}
       generated={slugify(source)}
       kept={keptSlug(source, stored)}

@@ -12,7 +12,7 @@ interface Access {
   onlyLanguageId: number | undefined;
 }
 
-/** What the signed-in user may change. The server checks it itself. */
+/** What the signed-in user may change. The server enforces the same rules. */
 export function useAccess(): Access {
   const { language_ids } = useMe();
   return {

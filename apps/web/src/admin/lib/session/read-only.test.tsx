@@ -5,7 +5,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type ApiAnswers, callsOf } from "../../../testing/api.ts";
 import { writeTests } from "../../features/task/testing/full-task.ts";
-import { toGridRow } from "../../features/translation/inline-edit/grid-row.ts";
+import { toGridRow } from "../../features/translation/grid/grid-row.ts";
 import { stored } from "../../features/translation/testing/rows.ts";
 import { farsi, goodbye, greetings, hello, spanish } from "../../testing/content.ts";
 import { emptyDashboard } from "../../testing/dashboard.ts";

@@ -1,11 +1,10 @@
-import { notify } from "@saywhere/ui/toasts/notify";
 import type { Me } from "@saywhere/validators/accounts/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { createContext, use } from "react";
+import { onErrorToastWithReason } from "../api/error-toast.ts";
 import { useTRPC } from "../api/trpc.ts";
 import { leaveScreen } from "../leave-screen.ts";
-import { errorText } from "../text/error-text.ts";
 
 export const MeContext = createContext<Me | null>(null);
 
@@ -25,7 +24,7 @@ export function useEnterSession() {
   return (me: Me) => {
     const before = queryClient.getQueryData(meKey);
     queryClient.setQueryData(meKey, me);
-    // Somebody who has to add a second factor is led to its page.
+    // A user who has to add a second factor first is redirected to /second-factor by `routes/_shell.tsx`.
     if (!me.second_factor_missing && (!before || before.id === me.id)) return;
     void queryClient.invalidateQueries();
     void router.invalidate();
@@ -45,12 +44,12 @@ export function useClearSession() {
   };
 }
 
-/** Returns a function that signs the user out, after a confirmation where that loses something. */
+/** Returns a function that signs the user out, after a confirmation if unsaved changes would be lost. */
 export function useSignOut(): () => void {
   const { mutate } = useMutation(
     useTRPC().account.signOut.mutationOptions({
       onSuccess: useClearSession(),
-      onError: (error) => notify({ title: "Error", message: errorText(error), variant: "destructive" }),
+      onError: onErrorToastWithReason("sign out"),
     }),
   );
   return () => leaveScreen(() => mutate({}));

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { isApiError } from "../../../shared/api-error.ts";
-import { PhraseTranslationsScreen } from "../../features/translation/inline-edit/phrase-translations-screen.tsx";
-import { RowSkeletons } from "../../features/translation/inline-edit/row-skeletons.tsx";
+import { PhraseTranslationsScreen } from "../../features/translation/grid/phrase-translations-screen.tsx";
+import { RowSkeletons } from "../../features/translation/grid/row-skeletons.tsx";
 import { recordInAddress } from "../../lib/list/list-search-params.ts";
 import { documentTitle } from "../../lib/screen/document-title.ts";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { gridSearch } from "../../features/translation/inline-edit/grid-search-params.ts";
-import { LanguageTranslationsScreen } from "../../features/translation/inline-edit/language-translations-screen.tsx";
+import { gridSearch } from "../../features/translation/grid/grid-search-params.ts";
+import { LanguageTranslationsScreen } from "../../features/translation/grid/language-translations-screen.tsx";
 import { documentTitle } from "../../lib/screen/document-title.ts";
 
 export const Route = createFileRoute("/_shell/translations/grid")({

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { CARD_GROUPS, CARD_SLUGS, REACTION_SLUGS } from "./card-phrases.ts";
 
-test("offers phrases of the starting content alone, in the content's English", () => {
+test("offers only phrases of the starting content, in the content's English", () => {
   const file = join(import.meta.dirname, "../../../../../../packages/db/content/phrases.json");
   const { phrases } = JSON.parse(readFileSync(file, "utf8")) as {
     phrases: { slug: string; english: string }[];

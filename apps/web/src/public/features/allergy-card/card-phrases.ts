@@ -18,7 +18,7 @@ interface CardOption {
 export const REACTION_SLUGS: readonly string[] = ["its-an-emergency", "call-an-ambulance", "i-need-a-doctor"];
 
 /**
- * The card is made of phrases of the guide alone. Where an option is one phrase, its English is here too, so that the list
+ * The card has only phrases of the guide. Where an option is one phrase, its English is here too, so that the list
  * is there before the phrases of a language are.
  */
 export const CARD_GROUPS: readonly CardGroup[] = [

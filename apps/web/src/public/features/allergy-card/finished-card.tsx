@@ -1,6 +1,6 @@
 import { Button } from "@saywhere/ui/button";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
-import { cloneElement, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useLazyDialog } from "../../lib/lazy/use-lazy-dialog.tsx";
 import page from "./allergy-card-screen.module.css";
@@ -71,12 +71,12 @@ interface ShowButtonProps {
 
 /** Shows a card on the full screen. */
 function ShowButton({ label, entries, children }: ShowButtonProps) {
-  const { open, dialog } = useLazyDialog(loadDialog, "The card could not be opened");
+  // The phrases may be loaded, or corrected, while it is open.
+  const { open, dialog } = useLazyDialog(loadDialog, "The card could not be opened", { entries });
   return (
     <div className={styles.actions}>
       <Button onClick={() => void open({ label, entries })}>{children}</Button>
-      {/* The phrases may be loaded, or corrected, while it is open. */}
-      {dialog && cloneElement(dialog, { entries })}
+      {dialog}
     </div>
   );
 }

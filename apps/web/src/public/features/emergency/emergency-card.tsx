@@ -5,16 +5,16 @@ import { Romanization } from "@saywhere/ui/text/romanization";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { ListTools } from "../../lib/list-tools/use-list-tools.ts";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
-import type { ListenTools } from "../../lib/sound/use-listen-icon.ts";
+import type { LoadedRowTools } from "../../lib/sound/use-row-tools.ts";
 import styles from "./emergency-card.module.css";
 
-interface EmergencyCardProps extends ListenTools, Pick<ListTools, "SaveIcon"> {
+interface EmergencyCardProps extends LoadedRowTools, Pick<ListTools, "SaveIcon"> {
   entry: SavedPhrase;
   onShow: () => void;
 }
 
 /** An emergency phrase, large enough to be read at arm's length. */
-export function EmergencyCard({ entry, ListenIcon, voice, SaveIcon, onShow }: EmergencyCardProps) {
+export function EmergencyCard({ entry, RowTools, voice, SaveIcon, onShow }: EmergencyCardProps) {
   const { phrase, language, native_text, romanization, pronunciation_guide } = entry;
   return (
     <li className={styles.card}>
@@ -32,7 +32,7 @@ export function EmergencyCard({ entry, ListenIcon, voice, SaveIcon, onShow }: Em
         <Button variant="outline" aria-label={`Show “${phrase.english}” to someone`} onClick={onShow}>
           Show
         </Button>
-        {ListenIcon ? <ListenIcon entry={entry} voice={voice} /> : null}
+        {RowTools ? <RowTools entry={entry} voice={voice} /> : null}
         {SaveIcon ? <SaveIcon entry={entry} /> : null}
       </div>
     </li>

@@ -10,7 +10,7 @@ import { useListTools } from "../../lib/list-tools/use-list-tools.ts";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { breadcrumbItems } from "../../lib/seo.ts";
 import { useShowCard } from "../../lib/show-card/use-show-card.ts";
-import { useListenIcon } from "../../lib/sound/use-listen-icon.ts";
+import { useRowTools } from "../../lib/sound/use-row-tools.ts";
 import { CallLinks } from "./call-links.tsx";
 import grid from "./countries.module.css";
 import { EmergencyCard } from "./emergency-card.tsx";
@@ -18,14 +18,18 @@ import styles from "./emergency-screen.module.css";
 import { emergencyCrumbs } from "./emergency-seo.ts";
 import { sortByCountry } from "./group-countries.ts";
 
-const loadListenIcon = () => import("../../lib/sound/listen-icon.tsx");
+const loadRowTools = () =>
+  import("../../lib/sound/listen-icon.tsx").then(({ ListenIcon, watchVoice }) => ({
+    RowTools: ListenIcon,
+    watchVoice,
+  }));
 const loadSpeakingAs = () =>
   import("../../lib/speaking-as/speaking-as-button.tsx").then((part) => part.SpeakingAsButton);
 
 /** The emergency numbers of a language's countries, and its emergency phrases to show. */
 export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
   const { name, slug, code, script, emergency_numbers } = language;
-  const listen = useListenIcon(languageTag(code, script), loadListenIcon);
+  const tools = useRowTools(languageTag(code, script), loadRowTools);
   const { part: SpeakingAs } = usePart(loadSpeakingAs);
   const { open, dialog } = useShowCard();
   const { SaveIcon, inForm } = useListTools([slug]);
@@ -68,7 +72,7 @@ export function EmergencyScreen({ language, phrases }: EmergencyGuide) {
               <EmergencyCard
                 key={entry.id}
                 entry={entry}
-                {...listen}
+                {...tools}
                 SaveIcon={SaveIcon}
                 onShow={() => void open({ phrases: entries, start: index })}
               />

@@ -12,18 +12,17 @@ import { useDeferredValue, useMemo } from "react";
 import { FinderField } from "../../lib/finder-field.tsx";
 import { NoMatches } from "../../lib/no-matches.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
-import { useListenIcon } from "../../lib/sound/use-listen-icon.ts";
+import { useRowTools } from "../../lib/sound/use-row-tools.ts";
 import type { Forms } from "../../lib/speaking-as/find-forms.ts";
 import { SpeakingAsButton } from "../../lib/speaking-as/speaking-as-button.tsx";
 import { inForm, useForms } from "../../lib/speaking-as/use-forms.ts";
 import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
+import { CategoryPhrases } from "./category-phrases.tsx";
 import styles from "./common-phrases-screen.module.css";
 import { filterPhrases, indexPhrases } from "./filter-phrases.ts";
-import { commonPhrasesCrumbs, inWords } from "./language-seo.ts";
-import { PhraseTable } from "./phrase-table.tsx";
+import { commonPhrasesCrumbs, formatNumber } from "./language-seo.ts";
 
-const loadRowActions = () =>
-  import("./row-actions.tsx").then(({ RowActions, watchVoice }) => ({ ListenIcon: RowActions, watchVoice }));
+const loadRowTools = () => import("./row-tools.tsx");
 
 interface CommonPhrasesScreenProps extends CommonPhrases {
   /** The page's own URL, for the footer of the printed list. */
@@ -51,7 +50,7 @@ export function CommonPhrasesScreen({
   const shown = useMemo(() => filterPhrases(categories, index, wanted), [categories, index, wanted]);
   const found = countPhrases(shown);
   const total = countPhrases(categories);
-  const tools = useListenIcon(languageTag(code, script), loadRowActions);
+  const tools = useRowTools(languageTag(code, script), loadRowTools);
   return (
     <Page>
       <Breadcrumb items={breadcrumbItems(commonPhrasesCrumbs(language))} />
@@ -59,7 +58,7 @@ export function CommonPhrasesScreen({
         level={1}
         lead={
           <>
-            {inWords(count)} everyday {count === 1 ? "phrase" : "phrases"} in{" "}
+            {formatNumber(count)} everyday {count === 1 ? "phrase" : "phrases"} in{" "}
             <a href={paths.language(slug)}>
               {name} (<NativeText {...language}>{nativeName}</NativeText>)
             </a>
@@ -93,7 +92,7 @@ export function CommonPhrasesScreen({
         ))}
       </ChipRow>
       {shown.map((category) => (
-        <PhraseTable key={category.slug} language={language} category={category} tools={tools} />
+        <CategoryPhrases key={category.slug} language={language} category={category} tools={tools} />
       ))}
       {found === 0 && total > 0 ? (
         <NoMatches of="phrases" typed={typed} onShowAll={() => setTyped("")}>
@@ -121,7 +120,7 @@ const countPhrases = (categories: Categories): number =>
   categories.reduce((sum, { phrases }) => sum + phrases.length, 0);
 
 const countFound = (found: number, total: number): string =>
-  `${inWords(found)} of ${inWords(total)} ${total === 1 ? "phrase" : "phrases"}`;
+  `${formatNumber(found)} of ${formatNumber(total)} ${total === 1 ? "phrase" : "phrases"}`;
 
 interface CommonPhrasesPagesProps {
   languageSlug: string;

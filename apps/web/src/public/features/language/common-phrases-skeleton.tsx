@@ -1,6 +1,6 @@
 import { Skeleton } from "@saywhere/ui/skeleton";
 import { PendingPage } from "../../lib/pending-page.tsx";
-import styles from "./phrase-table.module.css";
+import styles from "./category-phrases.module.css";
 
 /** Specification §9: six placeholders on other public pages. */
 const PLACES = 6;

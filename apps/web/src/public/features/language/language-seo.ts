@@ -5,8 +5,8 @@ import { paths } from "@saywhere/validators/urls/paths";
 import { firstSentence } from "../../lib/language-card-props.ts";
 import { type Crumb, languageImage, type PageSeo } from "../../lib/seo.ts";
 
-/** Formats a count: "133", "10,000". */
-export const inWords = (count: number): string => count.toLocaleString("en");
+/** Formats a count as "133" or "10,000". */
+export const formatNumber = (count: number): string => count.toLocaleString("en");
 
 type LanguageAddress = Pick<Language, "slug" | "name">;
 
@@ -48,7 +48,7 @@ export function commonPhrasesSeo(
   const path = paths.commonPhrases(language.slug);
   return {
     title: `Common Phrases in ${language.name}`,
-    description: `${inWords(count)} everyday phrases in ${language.name} by category, with pronunciation. Read, search or print the list.`,
+    description: `${formatNumber(count)} everyday phrases in ${language.name} by category, with pronunciation. Read, search or print the list.`,
     path,
     // Later pages of the list change with the content; search engines find the phrases by their own URLs.
     index: previous === null,

@@ -15,7 +15,7 @@ const loadDialog = () => import("./my-language-dialog.tsx").then((part) => part.
 /** The visitor's language in the header; opens the dialog that changes or forgets it. */
 export function MyLanguageMenu() {
   const language = useMyLanguage();
-  // Also after a change in another tab, which removes it from its own page alone.
+  // Also after a change in another tab, which removes it only from its own page.
   useEffect(() => subscribeToMyLanguage(removeEarlyStyle), []);
   return language && <LanguageChip language={language} />;
 }

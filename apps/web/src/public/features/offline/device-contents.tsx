@@ -11,7 +11,7 @@ import styles from "./offline-screen.module.css";
 import type { DeviceState, StoredPage } from "./read-device.ts";
 
 /** The languages, saved phrases and pages of this device, and the space that they take. */
-export function DeviceContents({ device: { kept, pages, storage } }: { device: DeviceState }) {
+export function DeviceContents({ device: { pinned, pages, storage } }: { device: DeviceState }) {
   return (
     <>
       <section aria-labelledby="offline-languages">
@@ -22,15 +22,15 @@ export function DeviceContents({ device: { kept, pages, storage } }: { device: D
         <SectionHeading id="offline-saved">Saved Phrases</SectionHeading>
         <SavedCount />
       </section>
-      {kept.length > 0 ? (
-        <section aria-labelledby="offline-kept">
+      {pinned.length > 0 ? (
+        <section aria-labelledby="offline-pinned">
           <SectionHeading
-            id="offline-kept"
+            id="offline-pinned"
             lead="These pages work without a connection even if you never opened them. They are updated once a day."
           >
             Kept Automatically
           </SectionHeading>
-          <PageList pages={kept} />
+          <PageList pages={pinned} />
         </section>
       ) : null}
       <section aria-labelledby="offline-space">

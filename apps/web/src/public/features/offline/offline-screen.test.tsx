@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
-import { KEPT, PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { PAGES, PINNED, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
 import { findPackRecord, writePackRecord } from "../../lib/packs/pack-registry.ts";
 import { savePhrase } from "../../lib/saved-phrases.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
@@ -56,12 +56,12 @@ test("lists kept languages with their state, saved phrases and the pages that we
   expect(findPackRecord("japanese")).toBeUndefined();
 });
 
-test("lists the pages that are kept without being opened, apart from those that were opened", async () => {
+test("lists the pages that are retained without being opened, apart from those that were opened", async () => {
   const put = async (cacheName: string, path: string, title: string) =>
     (await caches.open(cacheName)).put(path, new Response("", { headers: { [TITLE_HEADER]: title } }));
-  await put(KEPT, "/emergency/thai", "Thai");
-  await put(KEPT, "/emergency", "Numbers");
-  await put(KEPT, "/offline", "Device");
+  await put(PINNED, "/emergency/thai", "Thai");
+  await put(PINNED, "/emergency", "Numbers");
+  await put(PINNED, "/offline", "Device");
   await put(PAGES, "/emergency", "Numbers");
   await put(PAGES, "/about", "About");
   await renderApp("/offline");

@@ -1,9 +1,9 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import { KEPT, PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { PAGES, PINNED, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
 
 export interface DeviceState {
-  /** Those that are kept without being opened. */
-  kept: StoredPage[];
+  /** Those that are retained without being opened. */
+  pinned: StoredPage[];
   /** The others, which were opened, the newest first. */
   pages: StoredPage[];
   /** Null where the browser does not tell. */
@@ -12,13 +12,13 @@ export interface DeviceState {
 
 /** Reads what the browser stores for this site. A browser that blocks storage has nothing. */
 export async function readDevice(): Promise<DeviceState> {
-  const [kept, pages, storage] = await Promise.all([
-    listPages(KEPT).catch((): StoredPage[] => []),
+  const [pinned, pages, storage] = await Promise.all([
+    listPages(PINNED).catch((): StoredPage[] => []),
     listPages(PAGES).catch((): StoredPage[] => []),
     readStorage().catch(() => null),
   ]);
-  const isKept = (path: string) => kept.some((page) => page.path === path);
-  return { kept, pages: pages.filter(({ path }) => !isKept(path)), storage };
+  const isPinned = (path: string) => pinned.some((page) => page.path === path);
+  return { pinned, pages: pages.filter(({ path }) => !isPinned(path)), storage };
 }
 
 async function readStorage(): Promise<DeviceState["storage"]> {

@@ -9,7 +9,7 @@ import { PhraseEntryCard } from "../../lib/phrase-entry-card.tsx";
 import type { PhraseListParams } from "../../lib/search-params.ts";
 import { ShowSetButton } from "../../lib/show-card/show-set-button.tsx";
 import styles from "./phrase-results.module.css";
-import { ShowMore, useFocusNew } from "./show-more.tsx";
+import { ShowMoreLink, useFocusNew } from "./show-more-link.tsx";
 import { countPhrases, type PhrasePages } from "./use-phrase-pages.ts";
 
 interface PhraseResultsProps {
@@ -58,7 +58,7 @@ export function PhraseResults({ filters, title, results }: PhraseResultsProps) {
         </CardGrid>
       </div>
       {next === null ? null : (
-        <ShowMore
+        <ShowMoreLink
           href={paths.phrases({ ...filters, after: next })}
           pending={pending}
           load={() => {

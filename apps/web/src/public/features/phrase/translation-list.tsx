@@ -10,19 +10,20 @@ import styles from "./translation-list.module.css";
 
 /**
  * The phrase in each language: the visitor's own first, then sorted by the English language names. That one is in the
- * form that the visitor says; the forms of all languages would be more to load than the page.
+ * form that the visitor says. Loading the forms of all languages would take more than the page itself.
  */
 export function TranslationList(phrase: PhraseInAllLanguages) {
   const mine = useMyLanguage()?.slug;
-  const isMine = ({ language }: PhraseEntry) => (language.slug === mine ? 0 : 1);
+  const isMine = ({ language }: PhraseEntry) => language.slug === mine;
   const { SaveIcon, inForm } = useListTools(mine ? [mine] : []);
-  const byName = toEntries(phrase)
-    .toSorted((a, b) => (a.language.name < b.language.name ? -1 : 1))
-    .toSorted((a, b) => isMine(a) - isMine(b))
+  const sorted = toEntries(phrase)
+    .toSorted(
+      (a, b) => Number(isMine(b)) - Number(isMine(a)) || a.language.name.localeCompare(b.language.name, "en"),
+    )
     .map(inForm);
   return (
     <ul className={styles.list}>
-      {byName.map((entry) => {
+      {sorted.map((entry) => {
         const { slug, name, code } = entry.language;
         return (
           <li key={entry.id} className={`${rows.row} ${styles.item}`} data-of-language={slug}>

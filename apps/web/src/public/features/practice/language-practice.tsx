@@ -107,11 +107,14 @@ function SetChips({ sets, chosen, phrases, directions }: SetChipsProps) {
   return (
     <div data-keeps-place>
       <ChipRow label="Sets">
-        {sets.map((set) => (
-          <ChipLink key={set.href} href={set.href} current={set === chosen} category={set.category}>
-            {dueIn(set) > 0 ? `${set.label} · ${dueIn(set)} due` : set.label}
-          </ChipLink>
-        ))}
+        {sets.map((set) => {
+          const due = dueIn(set);
+          return (
+            <ChipLink key={set.href} href={set.href} current={set === chosen} category={set.category}>
+              {due > 0 ? `${set.label} · ${due} due` : set.label}
+            </ChipLink>
+          );
+        })}
       </ChipRow>
     </div>
   );

@@ -62,7 +62,7 @@ async function findForm(
     const { variants } = await queryClient.query(query);
     return variants[formSlugs(variants).indexOf(slug)];
   } catch (error) {
-    // The static export has the other forms on the pages of phrases alone.
+    // The static export has the other forms only on the pages of phrases.
     if (statusOf(error) === METHOD_NOT_ALLOWED) return undefined;
     throw error;
   }

@@ -86,7 +86,7 @@ test("shows the phrases in the forms that the visitor says", async () => {
   expect(await mine.findByText("ありがとうね")).toBeVisible();
 });
 
-test("draws the popular phrases with a small font that has their glyphs alone", async () => {
+test("draws the popular phrases with a small font that has only their glyphs", async () => {
   const added: unknown[][] = [];
   vi.stubGlobal("FontFace", function fontFace(family: string, bytes: Uint8Array, descriptors: object) {
     added.push([family, String.fromCharCode(...bytes), descriptors]);

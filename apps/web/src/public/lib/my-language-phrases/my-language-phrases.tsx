@@ -79,7 +79,7 @@ export function MyLanguagePhrases({ language: { slug, name }, category }: MyLang
   );
 }
 
-/** The small font has the glyphs of its own texts alone. */
+/** The small font has only the glyphs of its own texts. */
 function fontOf(text: string, font: LoadedFont | null): CSSProperties | undefined {
   return font?.texts.has(text) ? ({ "--page-font": font.families } as CSSProperties) : undefined;
 }

@@ -6,7 +6,7 @@ export interface MyLanguage {
   name: string;
 }
 
-/** Storage key of the chosen language. It is kept on the device alone, so that pages are the same for all visitors. */
+/** Storage key of the chosen language. It is kept only on the device, so that pages are the same for all visitors. */
 export const MY_LANGUAGE_KEY = "saywhere.my-language";
 
 /** What is stored: the language, or the empty object once the visitor forgot it; undefined before any choice. */

@@ -10,8 +10,8 @@ export const RECORDINGS_PREFIX = "saywhere-recordings-";
 export const ASSETS = "saywhere-assets";
 /** Cache of visited pages. */
 export const PAGES = "saywhere-pages";
-/** Cache of pages that are retained without being opened. */
-export const KEPT = "saywhere-kept";
+/** Cache of the pinned pages: those that are retained without being opened. */
+export const PINNED = "saywhere-kept";
 
 /** Header of a cached page with its title, as in the page's HTML: special characters are escaped. */
 export const TITLE_HEADER = "x-title";

@@ -21,7 +21,7 @@ export function Listen({ audioUrl, ...spoken }: ListenProps) {
   );
 }
 
-/** Plays the recording of a phrase. */
+/** Plays the recording of a phrase. `startRecording` uses the browser's voice if the recording cannot be played. */
 function PlayAudio({ url, text, lang }: SyntheticVoiceProps & { url: string }) {
   const voice = useVoice(lang);
   const player = usePlayer(startRecording(url, { text, lang, voice }), reportRecordingFailure);

@@ -1,7 +1,7 @@
 import type { Variant } from "@saywhere/validators/content/phrase-detail";
 import { storedValue } from "../stored-value.ts";
 
-/** Storage key of how the visitor speaks. It is kept on the device alone, so that pages are the same for all visitors. */
+/** Storage key of how the visitor speaks. It is kept only on the device, so that pages are the same for all visitors. */
 export const SPEAKING_AS_KEY = "saywhere.speaking-as";
 
 export type Speaker = NonNullable<Variant["speaker"]>;

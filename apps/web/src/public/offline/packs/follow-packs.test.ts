@@ -40,26 +40,26 @@ function follow() {
   const queryClient = new LazyQueryClient();
   queryClient.whenLoaded((client) => client.setDefaultOptions({ queries: { retry: false } }));
   const router = createRouter({ routeTree: createRootRoute(), context: { queryClient } });
-  const keepPages = vi.fn<(pages: string[]) => void>();
-  onTestFinished(followPacks(router, keepPages));
-  return { queryClient, keepPages };
+  const pinPages = vi.fn<(pages: string[]) => void>();
+  onTestFinished(followPacks(router, pinPages));
+  return { queryClient, pinPages };
 }
 
 test("retains the emergency page of the chosen language unless its pack has it, the allergy card, and the home page", () => {
-  const { keepPages } = follow();
+  const { pinPages } = follow();
   const always = ["/offline", "/", "/emergency", "/allergy-card"];
   const withJapanese = ["/offline", "/", "/emergency/japanese", "/emergency", "/allergy-card"];
-  expect(keepPages).toHaveBeenLastCalledWith(["/offline"]);
+  expect(pinPages).toHaveBeenLastCalledWith(["/offline"]);
   setMyLanguage(japanese);
-  expect(keepPages).toHaveBeenLastCalledWith(withJapanese);
+  expect(pinPages).toHaveBeenLastCalledWith(withJapanese);
   writePackRecord({ ...record, slug: "japanese" });
-  expect(keepPages).toHaveBeenLastCalledWith(always);
+  expect(pinPages).toHaveBeenLastCalledWith(always);
   writePackRecord(record);
   removePackRecord("japanese");
-  expect(keepPages).toHaveBeenLastCalledWith(withJapanese);
+  expect(pinPages).toHaveBeenLastCalledWith(withJapanese);
   forgetMyLanguage();
   removePackRecord("farsi");
-  expect(keepPages).toHaveBeenLastCalledWith(["/offline"]);
+  expect(pinPages).toHaveBeenLastCalledWith(["/offline"]);
 });
 
 const unanswered = async () => {

@@ -3,20 +3,20 @@ import type { LazyQueryClient } from "../../lib/api/lazy-query-client.ts";
 import { onDevice } from "../../lib/api/trpc.ts";
 import { readMyLanguage, subscribeToMyLanguage } from "../../lib/my-language/my-language.ts";
 import { readPackRecords, subscribeToPackRecords } from "../../lib/packs/pack-registry.ts";
-import { keptPages } from "../kept-pages.ts";
+import { pinnedPages } from "../pinned-pages.ts";
 
 /**
  * Uses the packs of this device where a page gets no response, and renews them.
  *
- * @param keepPages retains pages for offline reading, and no others
+ * @param pinPages retains pages for offline reading, and no others
  * @returns a function that stops it
  */
-export function followPacks(router: AnyRouter, keepPages: (paths: string[]) => void): () => void {
+export function followPacks(router: AnyRouter, pinPages: (paths: string[]) => void): () => void {
   const follow = () => {
     const packs = readPackRecords();
     const mine = readMyLanguage();
-    keepPages(keptPages(packs, mine));
-    if (mine) void keepData(router, mine.slug);
+    pinPages(pinnedPages(packs, mine));
+    if (mine) void preloadData(router, mine.slug);
     fallBackToPacks(router);
   };
   follow();
@@ -34,10 +34,10 @@ async function renew(): Promise<void> {
   await import("../../lib/packs/pack-downloads.ts").then((part) => part.renewPacks()).catch(() => {});
 }
 
-/** Without a connection, what was kept before stays; the next page tries again. */
-async function keepData(router: AnyRouter, slug: string): Promise<void> {
-  await import("../keep-language-data.ts")
-    .then((part) => part.keepLanguageData(router, slug))
+/** Without a connection, what was loaded before stays; the next page tries again. */
+async function preloadData(router: AnyRouter, slug: string): Promise<void> {
+  await import("../preload-language-data.ts")
+    .then((part) => part.preloadLanguageData(router, slug))
     .catch(() => {});
 }
 

@@ -126,7 +126,7 @@ describe("search", () => {
       ({ phrase, language }) => `${phrase.english}, ${language.slug}`,
     );
 
-  test("finds English, native and romanized texts of kept languages alone", async () => {
+  test("finds English, native and romanized texts only of kept languages", async () => {
     expect(await suggest(call, "thank you")).toEqual(
       expect.arrayContaining(["Thank you, farsi", "Thank you, japanese"]),
     );
@@ -184,7 +184,7 @@ describe("search", () => {
     expect(result).toMatchObject({ groups: [], did_you_mean: null });
   });
 
-  test("counts the kept languages alone", async () => {
+  test("counts only the kept languages", async () => {
     const result = (await call("search.result", { query: "hello" })) as SearchResult;
     expect(result.groups[0]).toMatchObject({ total: 2 });
     const inOne = (await only("search.result", { query: "hello" })) as SearchResult;

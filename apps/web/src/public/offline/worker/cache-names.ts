@@ -1,4 +1,4 @@
-import { ASSETS, KEPT, PACKS, PAGES, RECORDINGS_PREFIX } from "../../lib/packs/pack-cache.ts";
+import { ASSETS, PACKS, PAGES, PINNED, RECORDINGS_PREFIX } from "../../lib/packs/pack-cache.ts";
 
 const PREFIX = "saywhere-";
 
@@ -9,7 +9,7 @@ export const DATA = `${PREFIX}data`;
 
 /** Deletes caches of earlier worker versions that this one does not use. */
 export async function removeOtherCaches(): Promise<void> {
-  const known = [PAGES, SAVED, KEPT, DATA, ASSETS, PACKS];
+  const known = [PAGES, SAVED, PINNED, DATA, ASSETS, PACKS];
   const isOther = (name: string) =>
     name.startsWith(PREFIX) && !name.startsWith(RECORDINGS_PREFIX) && !known.includes(name);
   const others = (await caches.keys()).filter(isOther);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { KEPT, PAGES } from "../../lib/packs/pack-cache.ts";
+import { PAGES, PINNED } from "../../lib/packs/pack-cache.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
 import { NO_SPACE_FOR_SAVED } from "../cache-page-message.ts";
 import { SAVED } from "./cache-names.ts";
@@ -27,7 +27,7 @@ async function shownCopy(visited: Response | undefined): Promise<string | undefi
 
 beforeEach(stubCaches);
 
-test.each([SAVED, KEPT])(
+test.each([SAVED, PINNED])(
   "shows a copy in %s that is newer than the visited one, and no older one",
   async (name) => {
     await store(name, "retained", 2);
@@ -39,8 +39,8 @@ test.each([SAVED, KEPT])(
 test("shows the newest retained copy where no visited one is left, or none", async () => {
   expect(await shownCopy(undefined)).toBeUndefined();
   await store(SAVED, "saved", 1);
-  await store(KEPT, "kept", 2);
-  expect(await shownCopy(undefined)).toBe("kept");
+  await store(PINNED, "pinned", 2);
+  expect(await shownCopy(undefined)).toBe("pinned");
 });
 
 /** The response that is used for one from the network: undefined if it counts as no response. */

@@ -2,7 +2,7 @@ import { paths } from "@saywhere/validators/urls/paths";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
-import { KEPT, PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { PAGES, PINNED, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
 import { NO_SPACE_FOR_SAVED } from "../cache-page-message.ts";
 import { backgroundRequest, LONGEST_WAIT_SECONDS, MAX_AGE_SECONDS, SAVED } from "./cache-names.ts";
 import { cacheAssets } from "./cached-assets.ts";
@@ -17,7 +17,7 @@ const MAX_SAVED_PAGES = 100;
 const MATCH = { ignoreVary: true };
 /** Header of a cached page with the time at which it was loaded, by this device's clock. */
 const LOADED_HEADER = "x-loaded";
-/** After this time a page that is retained without being opened is loaded again: emergency numbers change. */
+/** After this time a pinned page is loaded again: emergency numbers change. */
 const RENEWED_AFTER_MS = 24 * 60 * 60 * 1000;
 /** Headers of the transfer, which do not apply to the cached response. */
 const TRANSFER_HEADERS = ["content-encoding", "content-length"];
@@ -50,7 +50,7 @@ const wholePages: WorkboxPlugin = {
 /** Updates the retained copies of a page with the page that was just visited. */
 const refreshRetainedPage: WorkboxPlugin = {
   cacheDidUpdate: async ({ request: { url }, newResponse }) => {
-    for (const name of [SAVED, KEPT]) {
+    for (const name of [SAVED, PINNED]) {
       const cache = await caches.open(name);
       if (await cache.match(url, MATCH)) await cache.put(url, newResponse.clone());
     }
@@ -83,7 +83,7 @@ async function findPage(
   { mode, url }: Request,
   visited: Response | undefined,
 ): Promise<Response | undefined> {
-  const copies = [visited, await matchIn(SAVED, url), await matchIn(KEPT, url)];
+  const copies = [visited, await matchIn(SAVED, url), await matchIn(PINNED, url)];
   const [newest] = copies
     .filter((copy) => copy instanceof Response)
     .sort((one, other) => loadedAt(other) - loadedAt(one));
@@ -117,7 +117,7 @@ const retainedPages = (cacheName: string) =>
   new NetworkFirst({ cacheName, matchOptions: MATCH, plugins: [wholePages] });
 
 /** Pages that stay cached as long as they are wanted. */
-const RETAINED = { [SAVED]: retainedPages(SAVED), [KEPT]: retainedPages(KEPT) };
+const RETAINED = { [SAVED]: retainedPages(SAVED), [PINNED]: retainedPages(PINNED) };
 
 /**
  * Caches a page that the visitor navigated to without a document load. Search results are skipped: requesting them
@@ -195,5 +195,5 @@ async function redirectToAllNumbers(href: string): Promise<Response | undefined>
   const { origin, pathname } = new URL(href);
   const all = new URL(paths.emergency(), origin).href;
   if (!pathname.startsWith(`${paths.emergency()}/`)) return undefined;
-  return (await matchIn(KEPT, all)) && Response.redirect(all);
+  return (await matchIn(PINNED, all)) && Response.redirect(all);
 }

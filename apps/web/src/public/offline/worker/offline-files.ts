@@ -12,7 +12,7 @@ export function filesToInstall(): readonly string[] {
  * What the pages of a message need offline, as a worker may have been installed without it. The page that lists what is on
  * the device is retained for everyone, and says where they are missing.
  */
-export function filesOf({ saved = [], kept = [] }: CachePageMessage): readonly string[] {
-  const isWanted = saved.length > 0 || kept.some((path) => path !== paths.offline);
+export function filesOf({ saved = [], kept: pinned = [] }: CachePageMessage): readonly string[] {
+  const isWanted = saved.length > 0 || pinned.some((path) => path !== paths.offline);
   return isWanted ? OFFLINE_ASSETS : [];
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { KEPT, PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { PAGES, PINNED, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
 
 vi.stubGlobal("OFFLINE_PAGE", { assets: ["/assets/show-card.js"] });
@@ -16,10 +16,10 @@ async function put(cacheName: string, path: string, title: string): Promise<void
 }
 
 test("begins with the emergency pages and the allergy card that are retained, and lists each page once", async () => {
-  await put(KEPT, "/emergency/thai", "Emergency Phrases in Thai");
-  await put(KEPT, "/emergency", "Emergency Numbers");
-  await put(KEPT, "/", "Home");
-  await put(KEPT, "/offline", "On This Device");
+  await put(PINNED, "/emergency/thai", "Emergency Phrases in Thai");
+  await put(PINNED, "/emergency", "Emergency Numbers");
+  await put(PINNED, "/", "Home");
+  await put(PINNED, "/offline", "On This Device");
   await put(PAGES, "/emergency", "Emergency Numbers");
   await put(PAGES, "/about", "About Us");
   const response = await offlineResponse();

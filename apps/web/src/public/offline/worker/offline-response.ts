@@ -1,5 +1,5 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import { KEPT, languageOfPack, PACKS, PAGES, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { languageOfPack, PACKS, PAGES, PINNED, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
 import { readStoredApp } from "../../lib/packs/stored-app.ts";
 import { SAVED } from "./cache-names.ts";
 
@@ -20,8 +20,8 @@ export const OFFLINE_ASSETS = OFFLINE_PAGE.assets;
 export async function offlineResponse(): Promise<Response> {
   const isList = (page: ListedPage) => Number(canonicalPath(page) === paths.saved);
   const saved = (await listPages(SAVED)).toSorted((one, other) => isList(other) - isList(one));
-  // The page itself links to the two others that are kept.
-  const retained = (await listPages(KEPT)).filter(
+  // The page itself links to the two others that are pinned.
+  const retained = (await listPages(PINNED)).filter(
     (page) => !["", paths.offline].includes(canonicalPath(page)),
   );
   const known = new Set([...saved, ...retained].map(canonicalPath));

@@ -7,7 +7,7 @@ const SITE = "https://saywhere.example";
 const request = { method: "GET", url: `${SITE}/files/media/a.mp3`, destination: "audio" } as const;
 const recording = () => new Response("0123456789", { headers: { "content-type": "audio/mpeg" } });
 
-test("handles recordings of this site alone", () => {
+test("handles only recordings of this site", () => {
   expect(isRecording(request, SITE)).toBe(true);
   expect(isRecording({ ...request, url: "https://elsewhere.example/files/a.mp3" }, SITE)).toBe(false);
   expect(isRecording({ ...request, destination: "video" }, SITE)).toBe(false);

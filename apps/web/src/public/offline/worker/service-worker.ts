@@ -1,4 +1,4 @@
-import { KEPT } from "../../lib/packs/pack-cache.ts";
+import { PINNED } from "../../lib/packs/pack-cache.ts";
 import type { CachePageMessage } from "../cache-page-message.ts";
 import { activateNow } from "./activate-now.ts";
 import { removeOtherCaches } from "./cache-names.ts";
@@ -37,13 +37,13 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("message", (event) => {
   const message = event.data as CachePageMessage;
-  const { page, assets: loaded = [], saved, kept } = message;
+  const { page, assets: loaded = [], saved, kept: pinned } = message;
   event.waitUntil(
     Promise.all([
       cacheAssets(event, [...filesOf(message), ...loaded]),
       page === undefined ? null : cachePage(event, page),
       saved && syncSavedPages(event, saved),
-      kept && syncPages(event, KEPT, kept),
+      pinned && syncPages(event, PINNED, pinned),
     ]),
   );
 });

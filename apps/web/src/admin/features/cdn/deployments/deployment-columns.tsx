@@ -12,7 +12,7 @@ import styles from "./deployment-columns.module.css";
 import { formatDuration, formatNames, starterText } from "./deployment-labels.ts";
 
 interface RowContext {
-  /** While a deployment runs, no roll-back can start. */
+  /** While a deployment runs, no rollback can start. */
   running: boolean;
   onRollBack(deployment: Deployment): void;
 }

@@ -127,7 +127,7 @@ test("rolls back to an earlier deployment after a confirmation that explains the
   await expectToast("Static site rolled backThe earlier version is available via CDN again.");
 });
 
-test("shows why a roll-back was rejected in the dialog and in a toast", async () => {
+test("shows why a rollback was rejected in the dialog and in a toast", async () => {
   const { user } = await openCdn({
     deployment: {
       ...history(NEWEST, OLDER).deployment,

@@ -13,12 +13,12 @@ import { deploymentColumns, narrowDeploymentColumns } from "./deployment-columns
 import styles from "./deployment-history.module.css";
 import { notifyDeploymentFailed, useDeploymentFeed } from "./deployment-provider.tsx";
 
-/** The deployments with their starter and time, and roll-back. */
+/** The deployments, each with who started it and when, and *Roll back* for those that can be restored. */
 export function DeploymentHistory() {
   const { newest, running } = useDeploymentFeed();
   const pages = useDeploymentPages(newest);
   const failed = pages.error && !pages.isFetchNextPageError;
-  const [restored, setRestored] = useState<Deployment | null>(null);
+  const [rollbackTarget, setRollbackTarget] = useState<Deployment | null>(null);
   const columns = useIsMobile() ? narrowDeploymentColumns : deploymentColumns;
   return (
     <div className={styles.history}>
@@ -27,7 +27,7 @@ export function DeploymentHistory() {
       {(pages.deployments || !failed) && (
         <DataTable
           caption="Deployments"
-          columns={columns({ running, onRollBack: setRestored })}
+          columns={columns({ running, onRollBack: setRollbackTarget })}
           rows={pages.deployments}
           rowKey={(row) => row.id}
           placeholderRows={3}
@@ -42,7 +42,9 @@ export function DeploymentHistory() {
       {pages.deployments && pages.deployments.length > 0 && (
         <ShowMore list={pages} shown={pages.deployments.length} noun="deployment" />
       )}
-      {restored && <RollBackDialog deployment={restored} onClose={() => setRestored(null)} />}
+      {rollbackTarget && (
+        <RollBackDialog deployment={rollbackTarget} onClose={() => setRollbackTarget(null)} />
+      )}
     </div>
   );
 }
@@ -53,7 +55,7 @@ interface RollBackDialogProps {
   onClose(): void;
 }
 
-/** Asks for confirmation of a roll-back to an earlier deployment, and explains its effect. */
+/** Asks for confirmation of a rollback to an earlier deployment, and explains its effect. */
 function RollBackDialog({ deployment: { id, startedAt }, onClose }: RollBackDialogProps) {
   const trpc = useTRPC();
   const { follow } = useDeploymentFeed();

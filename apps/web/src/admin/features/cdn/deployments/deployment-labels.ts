@@ -11,7 +11,7 @@ const PHASES: Record<DeploymentPhase, string> = {
 
 /** Label of a running deployment's phase. */
 export function phaseText({ phase, reason }: Pick<Deployment, "phase" | "reason">): string {
-  // A roll-back renders nothing.
+  // A rollback renders nothing.
   if (reason === "rollback" && phase === "rendering") return "Comparing files";
   return PHASES[phase ?? "waiting"];
 }
@@ -44,7 +44,7 @@ export function formatNames(all: readonly string[]): string {
   return names.format(all.length > 3 ? [...all.slice(0, 2), `${all.length - 2} others`] : all);
 }
 
-/** "1,204 of 5,942"; the number alone while the total is unknown. */
+/** "1,204 of 5,942"; only the number while the total is unknown. */
 export function formatProgress(done: number, total: number): string {
   return total > 0 ? `${formatNumber(done)} of ${formatNumber(total)}` : formatNumber(done);
 }

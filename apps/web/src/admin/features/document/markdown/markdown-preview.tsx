@@ -161,7 +161,7 @@ function Picture({ node: _, src, alt, title }: Of<"img">) {
   );
 }
 
-/** Whether the content security policy of the page blocks an image, which the browser reports to the document alone. */
+/** Whether the content security policy of the page blocks an image, which the browser reports only to the document. */
 function useIsBlocked(src: string | undefined): boolean {
   const [blocked, setBlocked] = useState<string>();
   // Before the browser can report it.
@@ -170,7 +170,7 @@ function useIsBlocked(src: string | undefined): boolean {
     // Resolves the URL without an error for an invalid one.
     const { href, origin } = Object.assign(document.createElement("a"), { href: src });
     const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-      // Some browsers report the origin alone.
+      // Some browsers report only the origin.
       if (effectiveDirective === "img-src" && (blockedURI === href || blockedURI === origin)) {
         setBlocked(src);
       }

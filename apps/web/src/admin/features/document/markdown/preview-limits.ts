@@ -17,7 +17,7 @@ const EFFORT_PER_CHARACTER = 40;
 /**
  * Whether parsing a text as Markdown would block the page: the time grows with the square of the markers in a
  * paragraph, a table gives each row all of its columns, and nested content is parsed again for each level. A text
- * longer than any document, which exists in the editor alone, is not parsed either.
+ * longer than any document, which exists only in the editor, is not parsed either.
  */
 export function exceedsComplexityLimit(text: string): boolean {
   if (text.length > DOCUMENT_LENGTH || NESTED_LINE.test(text)) return true;

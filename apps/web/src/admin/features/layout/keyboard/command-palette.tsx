@@ -1,7 +1,7 @@
 import { Combobox, TextInput, useCombobox } from "@mantine/core";
 import { Dialog } from "@saywhere/ui/dialog/dialog";
+import { announceHighlighted, chooseHighlighted } from "@saywhere/ui/form/combobox-highlight";
 import { isComposing } from "@saywhere/ui/form/is-composing";
-import { announceHighlighted, chooseHighlighted } from "@saywhere/ui/list/combobox-highlight";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useEffect, useRef, useState } from "react";
 import styles from "./keyboard.module.css";

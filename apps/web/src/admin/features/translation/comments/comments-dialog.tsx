@@ -17,6 +17,7 @@ interface CommentsDialogProps {
 export function CommentsDialog({ row, onClose }: CommentsDialogProps) {
   const { translation, language, phrase, open_comments } = row;
   const { code, script, direction } = language;
+  const readOnlyReason = useReadOnlyReason();
   const draft = useCommentDraft(translation.id);
   const guard = useLeaveGuard(draft.form.isDirty, draft.form.reset);
   const close = () => {
@@ -36,7 +37,7 @@ export function CommentsDialog({ row, onClose }: CommentsDialogProps) {
             {translation.native_text}
           </NativeText>
         </p>
-        <p>{useReadOnlyReason()}</p>
+        <p>{readOnlyReason}</p>
         <Comments translationId={translation.id} openComments={open_comments} draft={draft} />
         <DialogActions>
           <Button variant="outline" size="sm" onClick={close}>

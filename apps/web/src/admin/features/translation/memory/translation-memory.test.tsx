@@ -65,7 +65,7 @@ async function openGrid() {
   return { user, field: await native("Farsi") };
 }
 
-test("a grid asks for similar translations of the focused row alone, and inserts one into it", async () => {
+test("a grid requests similar translations only for the focused row, and inserts one into it", async () => {
   const { user, field } = await openGrid();
   expect(callsOf("translation.similar")).toEqual([]);
   await user.click(field);

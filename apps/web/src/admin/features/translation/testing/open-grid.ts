@@ -4,7 +4,7 @@ import type { ApiAnswers } from "../../../../testing/api.ts";
 import { languageCoverage } from "../../../testing/dashboard.ts";
 import { editor } from "../../../testing/people.ts";
 import { renderAdmin } from "../../../testing/render-admin.tsx";
-import { toGridRow } from "../inline-edit/grid-row.ts";
+import { toGridRow } from "../grid/grid-row.ts";
 import { choices } from "./open-list.ts";
 import { german, row, spanish, stored } from "./rows.ts";
 

@@ -8,8 +8,8 @@ import { LoadError } from "../../../lib/screen/load-error.tsx";
 import { EditableScreenHeader } from "../../../lib/session/editable-screen-header.tsx";
 import { GridProgress } from "./grid-progress.tsx";
 import { toGridRow } from "./grid-row.ts";
-import { KeyHints } from "./key-hints.tsx";
 import { PhraseGrid } from "./phrase-grid.tsx";
+import { KeyHints } from "./row-keys.tsx";
 import { RowSkeletons } from "./row-skeletons.tsx";
 
 const gridRows = ({ rows }: TranslationsOfPhrase) => rows.map(toGridRow);

@@ -14,12 +14,12 @@ const RENEWED_AFTER_MS = 24 * 60 * 60 * 1000;
 const stored = storedValue<{ slug?: unknown; at?: unknown }>("saywhere.kept-data", (value) => value ?? {});
 
 /**
- * Loads what the pages that are retained for the chosen language read only when they are used, so that the worker caches
+ * Loads what the pinned pages of the chosen language read only when they are used, so that the worker caches
  * it: its phrases, for the allergy card and the replies to a card, its popular phrases, for the home page, and the forms
  * that the visitor says.
  * A complete pack has all of it.
  */
-export async function keepLanguageData(router: AnyRouter, slug: string): Promise<void> {
+export async function preloadLanguageData(router: AnyRouter, slug: string): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   const last = stored.read();
   const isFresh = last.slug === slug && Date.now() - Number(last.at) < RENEWED_AFTER_MS;

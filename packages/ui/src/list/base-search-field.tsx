@@ -3,11 +3,11 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useRef } from "react";
 import { useTypedValue } from "../form/use-typed-value.ts";
-import styles from "./search-field.module.css";
+import styles from "./base-search-field.module.css";
 
 const DELAY = 200;
 
-export interface SearchFieldProps {
+export interface BaseSearchFieldProps {
   /** The name of the field, which is also its placeholder, such as "Search languages". */
   label: string;
   /** The most characters that the list can be searched for. */
@@ -19,7 +19,7 @@ export interface SearchFieldProps {
 }
 
 /** Searches shortly after the last key; Enter searches immediately. */
-export function SearchField({ label, maxLength, value, onSearch }: SearchFieldProps) {
+export function BaseSearchField({ label, maxLength, value, onSearch }: BaseSearchFieldProps) {
   const { typed: text, type, sent } = useTypedValue(value);
   const input = useRef<HTMLInputElement>(null);
 

@@ -3,14 +3,14 @@ import { usePart } from "../lazy/use-part.ts";
 import type { ListenIconProps } from "./listen-icon.tsx";
 import type { watchVoice } from "./voices.ts";
 
-export interface ListenTools {
-  /** The listen button of a phrase, possibly with others; null until it is loaded, which is after the page. */
-  ListenIcon: ComponentType<ListenIconProps> | null;
+export interface LoadedRowTools {
+  /** The buttons of a phrase: Listen, possibly with others. Null until they are loaded, which is after the page. */
+  RowTools: ComponentType<ListenIconProps> | null;
   voice: ListenIconProps["voice"];
 }
 
-interface ListenPart {
-  ListenIcon: ComponentType<ListenIconProps>;
+interface RowToolsPart {
+  RowTools: ComponentType<ListenIconProps>;
   watchVoice: typeof watchVoice;
 }
 
@@ -19,9 +19,9 @@ interface ListenPart {
  *
  * @param load always the same function
  */
-export function useListenIcon(lang: string, load: () => Promise<ListenPart>): ListenTools {
+export function useRowTools(lang: string, load: () => Promise<RowToolsPart>): LoadedRowTools {
   const { part } = usePart(load);
-  const [voice, setVoice] = useState<ListenTools["voice"]>();
+  const [voice, setVoice] = useState<LoadedRowTools["voice"]>();
   useEffect(() => part?.watchVoice(lang, setVoice), [part, lang]);
-  return { ListenIcon: part?.ListenIcon ?? null, voice };
+  return { RowTools: part?.RowTools ?? null, voice };
 }

@@ -1,8 +1,8 @@
 import { TextInput, UnstyledButton } from "@mantine/core";
 import type { ReactNode } from "react";
-import styles from "./slug-field.module.css";
+import styles from "./base-slug-field.module.css";
 
-export interface SlugFieldProps {
+export interface BaseSlugFieldProps {
   /** The slug that an editor typed; undefined while the slug follows the name. */
   value: string | undefined;
   onChange(slug: string | undefined): void;
@@ -20,7 +20,7 @@ export interface SlugFieldProps {
 }
 
 /** The slug of a record: it follows the name until an editor types another one (specification §3, "Slug rule"). */
-export function SlugField(props: SlugFieldProps) {
+export function BaseSlugField(props: BaseSlugFieldProps) {
   const { value, onChange, error, suggestion, generated, kept, stored, prefix } = props;
   const slug = value ?? kept ?? generated;
   return (

@@ -4,7 +4,7 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from "react"
 import { isModifiedClick } from "../../lib/link-navigation.tsx";
 import styles from "./phrase-results.module.css";
 
-interface ShowMoreProps {
+interface ShowMoreLinkProps {
   /** URL of the next page, for visitors without JavaScript and for opening in a tab. */
   href: string;
   pending: boolean;
@@ -12,7 +12,7 @@ interface ShowMoreProps {
   load(): Promise<boolean>;
 }
 
-export function ShowMore({ href, pending, load }: ShowMoreProps) {
+export function ShowMoreLink({ href, pending, load }: ShowMoreLinkProps) {
   const onClick = async (event: MouseEvent) => {
     if (isModifiedClick(event)) return;
     event.preventDefault();

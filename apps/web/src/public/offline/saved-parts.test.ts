@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { japanese } from "../../testing/languages.ts";
 import type { OfflineAppManifest } from "../lib/packs/pack-cache.ts";
 import { searchHit } from "../testing/search.ts";
-import { hasSavedParts, loadSavedParts } from "./keep-saved-parts.ts";
+import { hasSavedParts, loadSavedParts } from "./saved-parts.ts";
 
 const app: Pick<OfflineAppManifest, "fonts" | "families"> = {
   fonts: [
@@ -39,7 +39,7 @@ test("loads the parts again with the next page while one of them is missing", as
     throw new TypeError("Failed to fetch dynamically imported module");
   });
   onTestFinished(() => vi.doUnmock("../features/saved/print-area.tsx"));
-  const nextPage = await import("./keep-saved-parts.ts");
+  const nextPage = await import("./saved-parts.ts");
   expect(await nextPage.loadSavedParts(saved)).toEqual(["/assets/japanese.woff2"]);
   expect(nextPage.hasSavedParts()).toBe(false);
 });

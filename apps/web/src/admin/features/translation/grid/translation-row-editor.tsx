@@ -1,10 +1,9 @@
 import { Textarea } from "@mantine/core";
-import { isComposing } from "@saywhere/ui/form/is-composing";
 import { romanizedTag } from "@saywhere/ui/text/language-tag";
 import { nativeInput } from "@saywhere/ui/text/native-text";
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
 import { needsRomanization } from "@saywhere/validators/texts/scripts";
-import { type KeyboardEvent, memo, useEffect } from "react";
+import { memo, useEffect } from "react";
 import { useAccess } from "../../../lib/session/access.ts";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
 import { useFocusFallback } from "../../../lib/use-focus-fallback.ts";
@@ -12,10 +11,11 @@ import { appendText } from "../memory/append-text.ts";
 import type { Insertion } from "../memory/translation-memory.tsx";
 import { LiveWarnings, StoredWarnings } from "../quality-warnings.tsx";
 import { ReviewBadge } from "../review-badge.tsx";
-import { type RowOpeners, TranslationRowActions } from "../row-actions.tsx";
+import { type RowOpeners, TranslationRowActions } from "../translation-row-actions.tsx";
 import { type RowKind, rowId, rowTitle } from "./grid-row.ts";
 import { RowConflict } from "./row-conflict.tsx";
 import { type ReferenceLanguage, RowHead } from "./row-head.tsx";
+import { onRowKey } from "./row-keys.tsx";
 import { RowStatus } from "./row-status.tsx";
 import styles from "./translation-row-editor.module.css";
 import { focusInvalidField } from "./use-grid.tsx";
@@ -181,25 +181,3 @@ export const TranslationRowEditor = memo(function TranslationRowEditor(props: Tr
     </div>
   );
 });
-
-interface RowKeys {
-  dirty: boolean;
-  revert(): void;
-  saveAndLeave(row: HTMLElement): void;
-  openForms(): void;
-  leave(to: "above" | "below"): void;
-}
-
-/** The keys that `KeyHints` lists. */
-function onRowKey(event: KeyboardEvent<HTMLElement>, on: RowKeys): void {
-  const { key, altKey, shiftKey, target } = event;
-  // While a word is composed, Enter and Escape belong to the input method.
-  if (isComposing(event) || !(target instanceof HTMLTextAreaElement)) return;
-  if (altKey && key === "ArrowUp") on.leave("above");
-  else if (altKey && key === "ArrowDown") on.leave("below");
-  else if (altKey && key === "Enter") on.openForms();
-  else if (key === "Escape" && on.dirty) on.revert();
-  else if (key === "Enter" && !shiftKey) on.saveAndLeave(event.currentTarget);
-  else return;
-  event.preventDefault();
-}

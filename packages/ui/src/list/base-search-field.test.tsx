@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderComponent } from "../testing/render-component.tsx";
-import { SearchField } from "./search-field.tsx";
+import { BaseSearchField } from "./base-search-field.tsx";
 
 afterEach(() => vi.useRealTimers());
 
@@ -16,7 +16,7 @@ async function open(searched: (text: string) => void) {
     };
     return (
       <>
-        <SearchField label="Search phrases" maxLength={200} value={value} onSearch={search} />
+        <BaseSearchField label="Search phrases" maxLength={200} value={value} onSearch={search} />
         <button type="button" onClick={() => setValue("other")}>
           Go elsewhere
         </button>
@@ -81,7 +81,9 @@ test("does not search for a text that a change of the URL has replaced", async (
 
 test("searches again for a text that the screen refused before", () => {
   const searched = vi.fn<(text: string) => void>();
-  renderComponent(() => <SearchField label="Search phrases" maxLength={200} value="" onSearch={searched} />);
+  renderComponent(() => (
+    <BaseSearchField label="Search phrases" maxLength={200} value="" onSearch={searched} />
+  ));
   type("over");
   fireEvent.keyDown(field(), { key: "Enter" });
   fireEvent.keyDown(field(), { key: "Enter" });

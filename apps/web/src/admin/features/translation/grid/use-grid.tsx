@@ -6,7 +6,7 @@ import { useLeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";
 import type { Neighbors } from "../../../lib/list/use-neighbors.ts";
 import { useEventCallback } from "../../../lib/use-event-callback.ts";
 import { LazyMemory } from "../memory/lazy-memory.tsx";
-import { RowDialogs, useRowDialogs } from "../row-actions.tsx";
+import { RowDialogs, useRowDialogs } from "../translation-row-actions.tsx";
 import { type RowKind, rowId } from "./grid-row.ts";
 import type { ReferenceLanguage } from "./row-head.tsx";
 import type { RowHost, ShownMemory, UnsavedRow } from "./translation-row-editor.tsx";

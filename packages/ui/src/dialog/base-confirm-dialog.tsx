@@ -3,10 +3,10 @@ import { Button } from "../button.tsx";
 import { FormErrors } from "../form/form-errors.tsx";
 import { isControlEnter } from "../form/submit-on-control-enter.ts";
 import { Notice } from "../notice.tsx";
-import styles from "./confirm-dialog.module.css";
+import styles from "./base-confirm-dialog.module.css";
 import { Dialog, DialogActions } from "./dialog.tsx";
 
-export interface ConfirmDialogProps {
+export interface BaseConfirmDialogProps {
   /**
    * Called by Cancel, by other ways to dismiss, and after `onConfirm` has succeeded. The dialog is open while mounted.
    */
@@ -34,7 +34,7 @@ export interface ConfirmDialogProps {
  * Asks for confirmation before a deletion (specification §2: 450 pixels wide, an amber notice). Ctrl+Enter in a field of
  * the question confirms it, as it saves forms; on a button it does not, so that a habit deletes nothing.
  */
-export function ConfirmDialog({
+export function BaseConfirmDialog({
   onClose,
   title,
   children,
@@ -46,7 +46,7 @@ export function ConfirmDialog({
   confirmDisabled = false,
   onConfirm,
   describeError,
-}: ConfirmDialogProps) {
+}: BaseConfirmDialogProps) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const close = () => {

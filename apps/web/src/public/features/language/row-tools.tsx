@@ -4,7 +4,7 @@ import { ListenIcon, type ListenIconProps } from "../../lib/sound/listen-icon.ts
 export { watchVoice } from "../../lib/sound/voices.ts";
 
 /** Listen and Save for one phrase of a list. Loaded after the page, whose rows reserve the space. */
-export function RowActions({ entry, voice }: ListenIconProps) {
+export function RowTools({ entry, voice }: ListenIconProps) {
   return (
     <>
       <ListenIcon entry={entry} voice={voice} />

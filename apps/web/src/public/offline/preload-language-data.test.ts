@@ -4,7 +4,7 @@ import { LazyQueryClient } from "../lib/api/lazy-query-client.ts";
 import { createApiProxy } from "../lib/api/trpc.ts";
 import { writePackRecord } from "../lib/packs/pack-registry.ts";
 import { setSpeakingAs } from "../lib/speaking-as/speaking-as.ts";
-import { keepLanguageData } from "./keep-language-data.ts";
+import { preloadLanguageData } from "./preload-language-data.ts";
 
 beforeEach(() => {
   Object.defineProperty(navigator, "serviceWorker", { value: { controller: {} }, configurable: true });
@@ -23,38 +23,38 @@ function openPage({ fails = false } = {}) {
     routeTree: createRootRoute(),
     context: { queryClient: new LazyQueryClient(), api },
   });
-  return { asked, keep: (slug: string) => keepLanguageData(router, slug) };
+  return { asked, preload: (slug: string) => preloadLanguageData(router, slug) };
 }
 
 const OF_THAI = ['phrase.entryPage {"language":"thai"}', 'language.popularPhrases {"slug":"thai"}'];
 
 test("reads what the retained pages of the chosen language need, once a day", async () => {
   const first = openPage();
-  await first.keep("thai");
+  await first.preload("thai");
   expect(first.asked).toEqual(OF_THAI);
   const next = openPage();
-  await next.keep("thai");
+  await next.preload("thai");
   expect(next.asked).toEqual([]);
-  await next.keep("urdu");
+  await next.preload("urdu");
   expect(next.asked).toHaveLength(2);
   vi.setSystemTime(Date.now() + 25 * 60 * 60_000);
   onTestFinished(() => void vi.useRealTimers());
   const later = openPage();
-  await later.keep("urdu");
+  await later.preload("urdu");
   expect(later.asked).toHaveLength(2);
 });
 
 test("reads the forms of the language for a visitor who has chosen how to speak", async () => {
   setSpeakingAs({ speaker: "woman", regions: {} });
-  const { asked, keep } = openPage();
-  await keep("thai");
+  const { asked, preload } = openPage();
+  await preload("thai");
   expect(asked).toEqual([...OF_THAI, 'language.forms {"slug":"thai"}']);
 });
 
 test("reads it with the next page where it could not be read", async () => {
-  await expect(openPage({ fails: true }).keep("thai")).rejects.toThrow("No connection");
-  const { asked, keep } = openPage();
-  await keep("thai");
+  await expect(openPage({ fails: true }).preload("thai")).rejects.toThrow("No connection");
+  const { asked, preload } = openPage();
+  await preload("thai");
   expect(asked).toEqual(OF_THAI);
 });
 
@@ -63,18 +63,18 @@ test("reads nothing for a language that is kept, as soon as its pack is complete
   const pack = { ...thai, recordings: false, checkedAt: 0 };
   writePackRecord({ ...pack, version: null });
   const incomplete = openPage();
-  await incomplete.keep("thai");
+  await incomplete.preload("thai");
   expect(incomplete.asked).toEqual(OF_THAI);
   localStorage.clear();
   writePackRecord({ ...pack, version: "1" });
-  const { asked, keep } = openPage();
-  await keep("thai");
+  const { asked, preload } = openPage();
+  await preload("thai");
   expect(asked).toEqual([]);
 });
 
 test("reads nothing where no worker would cache it", async () => {
   Object.defineProperty(navigator, "serviceWorker", { value: { controller: null }, configurable: true });
-  const { asked, keep } = openPage();
-  await keep("thai");
+  const { asked, preload } = openPage();
+  await preload("thai");
   expect(asked).toEqual([]);
 });

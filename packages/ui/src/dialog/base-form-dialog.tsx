@@ -2,10 +2,10 @@ import type { KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from "react"
 import { Button } from "../button.tsx";
 import { FormErrors } from "../form/form-errors.tsx";
 import { submitOnControlEnter } from "../form/submit-on-control-enter.ts";
+import styles from "./base-form-dialog.module.css";
 import { Dialog, DialogActions } from "./dialog.tsx";
-import styles from "./form-dialog.module.css";
 
-export interface FormDialogProps {
+export interface BaseFormDialogProps {
   /** Called by Escape, the X, Cancel and a click outside. The dialog is open while mounted. */
   onClose(): void;
   title: string;
@@ -30,7 +30,7 @@ export interface FormDialogProps {
 }
 
 /** A form in a dialog, which Ctrl+Enter saves. */
-export function FormDialog({
+export function BaseFormDialog({
   onClose,
   title,
   description,
@@ -44,7 +44,7 @@ export function FormDialog({
   children,
   extraActions,
   onKeyDown,
-}: FormDialogProps) {
+}: BaseFormDialogProps) {
   return (
     <Dialog onClose={onClose} title={title} description={description} width={width} fullScreenOnPhones>
       <form

@@ -16,8 +16,8 @@ import { LanguageSelect } from "../language-select.tsx";
 import filterStyles from "../translation-filters.module.css";
 import { GridProgress, GridProgressSkeleton } from "./grid-progress.tsx";
 import type { GridSearch } from "./grid-search-params.ts";
-import { KeyHints } from "./key-hints.tsx";
 import { LanguageGrid } from "./language-grid.tsx";
+import { KeyHints } from "./row-keys.tsx";
 import { RowSkeletons } from "./row-skeletons.tsx";
 
 const SHOW_LABELS: Record<GridShow, string> = {

@@ -7,7 +7,7 @@ import type { PackRecord } from "../lib/packs/pack-registry.ts";
  * card, the emergency numbers of all countries, the emergency page of the chosen language unless its pack has it, and
  * the home page, from which people start. Lists of them have this order.
  */
-export function keptPages(packs: readonly PackRecord[], mine: MyLanguage | null): string[] {
+export function pinnedPages(packs: readonly PackRecord[], mine: MyLanguage | null): string[] {
   if (!mine && packs.length === 0) return [paths.offline];
   const isInPack = packs.some(({ slug, version }) => slug === mine?.slug && version !== null);
   const emergency = mine && !isInPack ? [paths.emergency(mine.slug)] : [];

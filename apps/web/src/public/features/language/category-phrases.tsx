@@ -7,19 +7,19 @@ import type { CommonPhrase, CommonPhrases } from "@saywhere/validators/content/p
 import { paths } from "@saywhere/validators/urls/paths";
 import { memo } from "react";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
-import type { ListenTools } from "../../lib/sound/use-listen-icon.ts";
-import styles from "./phrase-table.module.css";
+import type { LoadedRowTools } from "../../lib/sound/use-row-tools.ts";
+import styles from "./category-phrases.module.css";
 
 type CommonCategory = CommonPhrases["categories"][number];
 
-interface PhraseTableProps {
+interface CategoryPhrasesProps {
   language: Language;
   category: CommonCategory;
-  tools: ListenTools;
+  tools: LoadedRowTools;
 }
 
 /** The phrases of one category, one row each, below a heading that stays in sight while they are scrolled. */
-export function PhraseTable({ language, category, tools }: PhraseTableProps) {
+export function CategoryPhrases({ language, category, tools }: CategoryPhrasesProps) {
   const { slug, name, description, phrases } = category;
   return (
     <section id={slug} className={styles.category} style={categoryStyle(slug)}>
@@ -43,7 +43,7 @@ export function PhraseTable({ language, category, tools }: PhraseTableProps) {
   );
 }
 
-interface PhraseRowProps extends ListenTools {
+interface PhraseRowProps extends LoadedRowTools {
   language: Language;
   categorySlug: string;
   categoryName: string;
@@ -59,7 +59,7 @@ const PhraseRow = memo(function PhraseRow({
   categorySlug,
   categoryName,
   phrase,
-  ListenIcon: RowActions,
+  RowTools,
   voice,
 }: PhraseRowProps) {
   const { native_text, romanization, pronunciation_guide } = phrase;
@@ -80,9 +80,7 @@ const PhraseRow = memo(function PhraseRow({
         {romanization ? <Romanization code={code}>{romanization}</Romanization> : null}
         {pronunciation_guide ? <Pronunciation guide={pronunciation_guide} /> : null}
       </span>
-      <span className={styles.actions}>
-        {RowActions && <RowActions entry={toEntry(phrase)} voice={voice} />}
-      </span>
+      <span className={styles.actions}>{RowTools && <RowTools entry={toEntry(phrase)} voice={voice} />}</span>
     </li>
   );
 });
