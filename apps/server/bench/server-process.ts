@@ -19,7 +19,7 @@ interface Options {
   env?: Record<string, string>;
 }
 
-const LONGEST_START = 60_000;
+const START_TIMEOUT = 60_000;
 
 /** Starts a server in a process of its own, as production runs it, and waits until it answers. */
 export async function startServerProcess(file: string, options: Options = {}): Promise<ServerProcess> {
@@ -43,7 +43,7 @@ export async function startServerProcess(file: string, options: Options = {}): P
   const ended = once(child, "exit");
   for (const start = Date.now(); !(await answers(url)); await delay(50)) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode} before it answered`);
-    if (Date.now() - start > LONGEST_START) throw new Error(`${file} did not answer within a minute`);
+    if (Date.now() - start > START_TIMEOUT) throw new Error(`${file} did not answer within a minute`);
   }
   const ask = async (figure: "cpu" | "memory"): Promise<number> => {
     child.send(figure);

@@ -31,7 +31,7 @@ const PATIENCE = 30_000;
 const CONNECTIONS = 256;
 
 /** More than wait for a server that is well; one that is not is not sent ever more, so that the end can be waited for. */
-const MOST_UNANSWERED = 5_000;
+const MAX_UNANSWERED = 5_000;
 
 /**
  * Asks a place for things and keeps how long they took. What fails is a fault: a connection that breaks, an answer that
@@ -65,8 +65,8 @@ export class HttpClient {
   /** @returns null where it failed, which is counted */
   async ask(asked: LoadRequest, patience = PATIENCE): Promise<Answer | null> {
     const { kind, path, planned, method = "GET", headers, body, statuses = [200] } = asked;
-    if (this.#unanswered >= MOST_UNANSWERED) {
-      this.failures.add(`${kind}: it was not sent, since ${MOST_UNANSWERED} others waited`);
+    if (this.#unanswered >= MAX_UNANSWERED) {
+      this.failures.add(`${kind}: it was not sent, since ${MAX_UNANSWERED} others waited`);
       return null;
     }
     this.#unanswered++;

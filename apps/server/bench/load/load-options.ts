@@ -19,9 +19,9 @@ export const COMPRESSION = 6;
 /** What `--quick` takes: enough to see that everything works, and too little to judge memory by. */
 const QUICK = 0.5;
 /** Servers report their figures each second; a trend needs several. */
-const LEAST_MINUTES = 0.2;
-const MOST_MINUTES = 120;
-const MOST_VISITS = 1_000_000;
+const MIN_MINUTES = 0.2;
+const MAX_MINUTES = 120;
+const MAX_VISITS = 1_000_000;
 
 const USAGE = `Use: pnpm load [--minutes=10] [--visits=50000] [--only=one|two] [--write]
      pnpm load --quick`;
@@ -38,8 +38,8 @@ export function readLoadOptions(args: string[]): LoadOptions {
       write: { type: "boolean", default: false },
     },
   });
-  const minutes = values.quick ? QUICK : numberOf("--minutes", values.minutes, LEAST_MINUTES, MOST_MINUTES);
-  const visits = numberOf("--visits", values.visits, 1, MOST_VISITS);
+  const minutes = values.quick ? QUICK : numberOf("--minutes", values.minutes, MIN_MINUTES, MAX_MINUTES);
+  const visits = numberOf("--visits", values.visits, 1, MAX_VISITS);
   const { only, write } = values;
   if (only !== undefined && only !== "one" && only !== "two") {
     throw new Error(`--only is one or two, not ${only}.\n${USAGE}`);

@@ -59,7 +59,7 @@ interface Options {
 }
 
 const SITE = fileURLToPath(new URL("../../../../docs/deployment/nginx.conf", import.meta.url));
-const LONGEST_START = 10_000;
+const START_TIMEOUT = 10_000;
 
 /** Starts nginx with the site that the documentation gives, but for its ports, its name and its paths. */
 export async function startNginx({ folder, ports, failures, onEnd }: Options): Promise<Nginx> {
@@ -153,7 +153,7 @@ http {
 /** Its first server sends everybody on to HTTPS. */
 async function listening(port: number): Promise<void> {
   const ask = () => fetch(`http://127.0.0.1:${port}/about`, { redirect: "manual" });
-  for (const start = Date.now(); Date.now() - start < LONGEST_START; await delay(50)) {
+  for (const start = Date.now(); Date.now() - start < START_TIMEOUT; await delay(50)) {
     const answer = await ask().catch(() => null);
     await answer?.body?.cancel();
     if (answer?.status === 301) return;

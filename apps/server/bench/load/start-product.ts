@@ -32,7 +32,7 @@ interface InstanceOptions {
 }
 
 const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
-const LONGEST_START = 120_000;
+const START_TIMEOUT = 120_000;
 const LEVEL_OF_ERRORS = 50;
 
 /** Starts the built product as `pnpm start` does, and waits until it is ready. */
@@ -73,13 +73,13 @@ async function startInstance({ name, port, variables, failures, onEnd }: Instanc
 }
 
 async function ready(child: ChildProcess, port: number): Promise<void> {
-  for (const start = Date.now(); Date.now() - start < LONGEST_START; await delay(50)) {
+  for (const start = Date.now(); Date.now() - start < START_TIMEOUT; await delay(50)) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error("it ended");
     const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) return;
   }
-  throw new Error(`it was not ready within ${LONGEST_START / 1_000} seconds`);
+  throw new Error(`it was not ready within ${START_TIMEOUT / 1_000} seconds`);
 }
 
 /** Collects the errors in the log of a server; its standard output also has the startup banner. */

@@ -20,7 +20,7 @@ export interface CompletedRequest {
 
 export type OnRequestDone = (request: CompletedRequest) => void;
 
-const LONGEST_PATH = 300;
+const MAX_PATH_LENGTH = 300;
 
 /**
  * Logs a line for each request at level info, or debug for health checks of balancers. URLs are logged without their
@@ -46,5 +46,5 @@ export function requestLog(log: Logger): OnRequestDone {
 /** Returns a URL without its query, for the log. */
 export function pathOf(url: string): string {
   const end = url.search(/[?#]/);
-  return (end === -1 ? url : url.slice(0, end)).slice(0, LONGEST_PATH);
+  return (end === -1 ? url : url.slice(0, end)).slice(0, MAX_PATH_LENGTH);
 }

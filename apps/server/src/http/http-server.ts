@@ -25,7 +25,7 @@ const PATIENCE: HttpTimeouts = {
 const MIN_BYTES = 3_000;
 
 /** Time for a large file over a slow connection; Node's default limit is five minutes. */
-const LONGEST_REQUEST = 3_600_000;
+const REQUEST_TIMEOUT = 3_600_000;
 
 /** Each connection uses memory and one of the process's file descriptors. */
 const MAX_CONNECTIONS = 10_000;
@@ -38,7 +38,7 @@ export function createHttpServer(handle: RequestListener, patience = PATIENCE): 
   const server = createServer(
     {
       headersTimeout: patience.head,
-      requestTimeout: LONGEST_REQUEST,
+      requestTimeout: REQUEST_TIMEOUT,
       keepAliveTimeout: patience.between,
       connectionsCheckingInterval: Math.min(patience.head, 5_000),
       // `requireHost` rejects such requests, in words.

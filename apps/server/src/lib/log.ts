@@ -66,7 +66,7 @@ function withoutSecrets(secrets: readonly string[]): (line: string) => string {
 }
 
 /** Maximum size of buffered lines in bytes; further lines are dropped. */
-const MOST_WAITING = 1_048_576;
+const MAX_WAITING = 1_048_576;
 
 /**
  * Opens the log destination: standard output, unless another one is given. If it is a full disk or a pipe that is not
@@ -76,7 +76,7 @@ export function openLogDestination(fd = 1): DestinationStream {
   const destination = pino.destination({
     dest: fd,
     sync: true,
-    maxLength: MOST_WAITING,
+    maxLength: MAX_WAITING,
     retryEAGAIN: () => false,
   });
   destination.on("error", () => undefined);
@@ -86,7 +86,7 @@ export function openLogDestination(fd = 1): DestinationStream {
 }
 
 /** Shorter values could occur in any line, and are too short to be secrets. */
-const SHORTEST = 6;
+const MIN_LENGTH = 6;
 
 /** The password in a URL, as it is spelled there. */
 const URL_PASSWORD = /^\w+:\/\/[^:@/]*:(.*)@/s;
@@ -121,5 +121,5 @@ export function secretsOf({
     administrator?.password ?? "",
     openId?.clientSecret ?? "",
   ];
-  return [...new Set(secrets)].filter(({ length }) => length >= SHORTEST);
+  return [...new Set(secrets)].filter(({ length }) => length >= MIN_LENGTH);
 }

@@ -11,7 +11,7 @@ import type { Context } from "./context.ts";
 const inTurn = pLimit(1);
 
 /** Maximum queue length for long chunks. Further requests would wait longer than clients and proxies do. */
-const MOST_WAITING = 30;
+const MAX_WAITING = 30;
 
 /**
  * Bounds of the pause, in milliseconds: at least as long as validating and sending a chunk takes, at most as long as a
@@ -40,7 +40,7 @@ export async function respondWithListChunk<Input extends { limit?: number | unde
   if (limit > most) throw invalidField(["limit"], `Use a number of at most ${most}`);
   const readChunk = () => read({ ...input, limit });
   // A list that has been started is read to its end, because its earlier chunks would otherwise be wasted.
-  if (limit > usual && !ctx.listStarted && inTurn.pendingCount >= MOST_WAITING) throw tooManyLists();
+  if (limit > usual && !ctx.listStarted && inTurn.pendingCount >= MAX_WAITING) throw tooManyLists();
   const { items, next } = await (limit > usual ? readInTurn(readChunk) : readChunk());
   if (next !== null) ctx.onNextPage?.(next);
   return items;

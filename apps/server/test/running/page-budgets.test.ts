@@ -15,17 +15,17 @@ import { createContentWriter } from "../../src/writes/content-writer.ts";
 import { WEB_DIR } from "../support/web-dir.ts";
 import { withoutStorage } from "../support/without-storage.ts";
 
-const MOST = 6;
+const MAX_QUERIES = 6;
 /**
  * A search reads what a query can name (languages, categories, phrases, synonyms and Chinese characters), which is otherwise
  * cached from one search to the next: five queries. Then the entries of phrases and the translations, once each; the two lists of
  * the page's filters; and the settings, as every page does.
  */
-const MOST_OF_SEARCH = 11;
+const MAX_QUERIES_OF_SEARCH = 11;
 /** Compressed, without the fonts that a page brings for its own texts. */
-const MOST_BYTES = 13_330;
+const MAX_BYTES = 13_330;
 /** Compressed, with these fonts: Nastaliq joins its letters in many more shapes than Naskh. */
-const MOST_BYTES_WITH_FONTS = { arabic: 20_000, japanese: 25_000, urdu: 44_000 };
+const MAX_BYTES_WITH_FONTS = { arabic: 20_000, japanese: 25_000, urdu: 44_000 };
 const PAGES = [
   paths.home,
   paths.languages,
@@ -109,14 +109,14 @@ test("the HTML of the pages with the longest phrases stays within its budget in 
     "select slug from phrase order by length(english) desc limit 25",
   );
   expect(rows).toHaveLength(25);
-  for (const [language, mostBytes] of Object.entries(MOST_BYTES_WITH_FONTS)) {
+  for (const [language, mostBytes] of Object.entries(MAX_BYTES_WITH_FONTS)) {
     for (const { slug } of rows) {
       const { body } = await app.inject(paths.translation(language, slug));
       expect(body).toContain("</html>");
       const bodyWithoutFonts = body.replace(/<script>for\(const\[f,b,d\].*?<\/script>/s, "");
       // Pages with much Arabic load the whole font, which is small.
       expect(bodyWithoutFonts.length < body.length || language === "arabic", slug).toBe(true);
-      expect(gzipSync(bodyWithoutFonts).length, `${language}/${slug}`).toBeLessThanOrEqual(MOST_BYTES);
+      expect(gzipSync(bodyWithoutFonts).length, `${language}/${slug}`).toBeLessThanOrEqual(MAX_BYTES);
       expect(gzipSync(body).length, `${language}/${slug}`).toBeLessThanOrEqual(mostBytes);
     }
   }
@@ -125,7 +125,7 @@ test("the HTML of the pages with the longest phrases stays within its budget in 
 test("no page exceeds its number of queries, which does not grow with the content", async () => {
   const whole = await countQueries();
   for (const [page, count] of Object.entries(whole)) {
-    const most = page.startsWith(paths.search()) ? MOST_OF_SEARCH : MOST;
+    const most = page.startsWith(paths.search()) ? MAX_QUERIES_OF_SEARCH : MAX_QUERIES;
     expect(count, page).toBeLessThanOrEqual(most);
   }
   // Every page reads the settings of the site.

@@ -1,6 +1,6 @@
 import {
   createdWebhookEndpoint,
-  MOST_ENDPOINTS,
+  MAX_ENDPOINTS,
   webhookEndpoint,
 } from "@saywhere/validators/webhooks/webhook";
 import { beforeAll, beforeEach, expect, test } from "vitest";
@@ -79,7 +79,7 @@ test("rejects private addresses and plain HTTP", async () => {
 
 test("refuses an endpoint beyond the limit, also while another one is being added", async () => {
   const list = async () => z.array(webhookEndpoint).parse((await call("GET", PATH)).body);
-  for (let count = (await list()).length; count < MOST_ENDPOINTS - 1; count++) {
+  for (let count = (await list()).length; count < MAX_ENDPOINTS - 1; count++) {
     expect((await call("POST", PATH, VALID)).status).toBe(201);
   }
   const other = await rest.server.database.pool.connect();

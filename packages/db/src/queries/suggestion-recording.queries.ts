@@ -1,7 +1,7 @@
 import { type Queryable, queryFirst } from "./queryable.ts";
 
 /** Maximum number of recordings that no suggestion has yet. */
-const MOST_LOOSE = 100;
+const MAX_LOOSE = 100;
 
 /** Whether a recording is deleted, because its suggestion never came. */
 export const IS_EXPIRED = "(suggestion_id is null and created_at < now() - interval '60 minutes')";
@@ -21,7 +21,7 @@ export async function addSuggestionRecording(db: Queryable, content: Buffer): Pr
       insert into suggestion_recording (content)
       select $1 where (
         select count(*) from suggestion_recording where suggestion_id is null and not ${IS_EXPIRED}
-      ) < ${MOST_LOOSE}
+      ) < ${MAX_LOOSE}
       returning id`,
     values: [content],
   });

@@ -3,7 +3,7 @@ import type { Coverage } from "./query-terms.ts";
 import { type EnglishWord, isLowWeightWord } from "./tokenize.ts";
 
 /** Minimum share of an intent that a single word must have to mean it. */
-const LEAST_SHARE = 0.68;
+const MIN_SHARE = 0.68;
 /** Number of words of a query that mean an intent even if only one of them is significant. */
 const MANY_WORDS = 3;
 
@@ -24,7 +24,7 @@ export function isIncidental(
   if (!found || telling.size > 1) return false;
   // The term of a synonym group starts with '#'.
   if (found.isBegun) return text.isIntent || found.term.startsWith("#");
-  if (!text.isIntent || share >= LEAST_SHARE || words.length - missing.length >= MANY_WORDS) return false;
+  if (!text.isIntent || share >= MIN_SHARE || words.length - missing.length >= MANY_WORDS) return false;
   const having = (index.textsOf[text.phrase] ?? []).filter((at) => index.texts[at]?.terms.has(found.term));
   return having.length === 1 && !isBesideOwn(index, text, found.term);
 }

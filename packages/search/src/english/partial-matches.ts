@@ -8,12 +8,12 @@ import { type EnglishWord, isLowWeightWord } from "./tokenize.ts";
  * Minimum share of a text that a phrase must have if it lacks the rest: with words unknown to every phrase, and
  * without.
  */
-const LEAST_SHARE = 0.65;
-const LEAST_SHARE_OF_KNOWN = 0.5;
+const MIN_SHARE = 0.65;
+const MIN_SHARE_OF_KNOWN = 0.5;
 /** Intents have more words than phrases, so one of two words is not enough. */
-const LEAST_SHARE_OF_INTENT = 0.55;
+const MIN_SHARE_OF_INTENT = 0.55;
 /** Maximum number of unknown words, one after the other, that the gap of a phrase may stand for. */
-const MOST_WORDS_OF_GAP = 2;
+const MAX_WORDS_OF_GAP = 2;
 
 /** An allergy is said by its cause: the phrase of another cause is a dangerous answer. */
 const isAllergy = (word: EnglishWord | undefined): boolean => word?.word.startsWith("allerg") ?? false;
@@ -48,8 +48,8 @@ export function takeParts(index: EnglishIndex, words: readonly EnglishWord[], ta
   const telling = all.filter((at) => !isLowWeightWord(words[at]?.word ?? ""));
   const isKnownAt = (at: number) => isKnown(index, words[at]?.word ?? "", at === words.length - 1);
   const [known, unknown] = [all.filter(isKnownAt), all.filter((at) => !isKnownAt(at))];
-  const isFillable = unknown[0] !== 0 && unknown.length <= MOST_WORDS_OF_GAP && isOneRun(unknown);
-  const least = known.length === all.length ? LEAST_SHARE_OF_KNOWN : LEAST_SHARE;
+  const isFillable = unknown[0] !== 0 && unknown.length <= MAX_WORDS_OF_GAP && isOneRun(unknown);
+  const least = known.length === all.length ? MIN_SHARE_OF_KNOWN : MIN_SHARE;
   const candidates = new Set(telling.flatMap((at) => [...textsWith(index, terms, at)]));
   const allergies = telling.filter((at) => isAllergy(words[at]));
   const causes = telling.filter((at) => !isAllergy(words[at]));
@@ -68,7 +68,7 @@ export function takeParts(index: EnglishIndex, words: readonly EnglishWord[], ta
     const isLacking = (at: number) => lacking.includes(at);
     const isCaused = allergies.length > 0 && causes.length > 0;
     if (isCaused && (causes.every(isLacking) || allergies.some(isLacking))) continue;
-    const leastShare = indexed.isIntent ? Math.max(least, LEAST_SHARE_OF_INTENT) : least;
+    const leastShare = indexed.isIntent ? Math.max(least, MIN_SHARE_OF_INTENT) : least;
     if (weigh(lacking) > weigh(needed) * (1 - leastShare)) continue;
     take({ text, kind: "contained", cost: cost + missing.length, share, ranges });
   }

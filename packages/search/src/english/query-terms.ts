@@ -16,16 +16,16 @@ export interface QueryTerm {
 
 const COST = { asWritten: 0, writtenAsOne: 0.1, synonym: 0.3, prefix: 0.4 };
 /** Minimum length of a last word that may still be incomplete, and the maximum number of its completions. */
-const SHORTEST_BEGUN = 3;
-const MOST_ENDINGS = 50;
+const MIN_BEGUN_LENGTH = 3;
+const MAX_ENDINGS = 50;
 
 /** Share of a word of an intent that its start must have: intents have many words, and 'star' is not 'starving'. */
-const LEAST_SHARE_OF_WORD = 0.6;
+const MIN_SHARE_OF_WORD = 0.6;
 export const isMostOf = (start: string, word: string): boolean =>
-  start.length >= word.length * LEAST_SHARE_OF_WORD;
+  start.length >= word.length * MIN_SHARE_OF_WORD;
 
 /** Shorter starts of words are often other words: 'cat' of 'catch', 'corn' of 'corner'. */
-export const SHORTEST_SURE_START = 5;
+export const MIN_SURE_START_LENGTH = 5;
 
 /** Returns every way to read the words of a query that some phrase has, the cheapest first. */
 export function parseQueryTerms(index: EnglishIndex, words: readonly EnglishWord[]): QueryTerm[] {
@@ -49,12 +49,12 @@ export function parseQueryTerms(index: EnglishIndex, words: readonly EnglishWord
     take(concept, from, to, COST.synonym, 0);
   }
   const last = words.at(-1);
-  if (last && last.word.length >= SHORTEST_BEGUN) {
-    for (const [word, term] of startingWith(index.completions, last.word).slice(0, MOST_ENDINGS)) {
+  if (last && last.word.length >= MIN_BEGUN_LENGTH) {
+    for (const [word, term] of startingWith(index.completions, last.word).slice(0, MAX_ENDINGS)) {
       const letters = term === word || word.startsWith(term) ? last.word.length : 0;
       if (index.intentWords.has(word) && !isMostOf(last.word, word)) continue;
       if (term === last.stem) continue;
-      const isBegun = last.word.length < SHORTEST_SURE_START || !isMostOf(last.word, word);
+      const isBegun = last.word.length < MIN_SURE_START_LENGTH || !isMostOf(last.word, word);
       take(term, words.length - 1, words.length, COST.prefix, letters, isBegun);
     }
   }
@@ -117,11 +117,11 @@ export function coverage(
   };
 }
 
-const MOST_CANDIDATES = 300;
+const MAX_CANDIDATES = 300;
 
 /** Limits very many candidates to those listed first. */
 export const firstOf = (positions: Iterable<number>): number[] =>
-  [...positions].toSorted((a, b) => a - b).slice(0, MOST_CANDIDATES);
+  [...positions].toSorted((a, b) => a - b).slice(0, MAX_CANDIDATES);
 
 /** Returns the texts that have a word of the query, in one of the ways to read it. */
 export function textsWith(index: EnglishIndex, terms: readonly QueryTerm[], at: number): Set<number> {

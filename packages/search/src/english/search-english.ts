@@ -10,8 +10,8 @@ import {
   coverage,
   firstOf,
   isMostOf,
+  MIN_SURE_START_LENGTH,
   parseQueryTerms,
-  SHORTEST_SURE_START,
   textsWith,
 } from "./query-terms.ts";
 import { correctWords } from "./spell-correct.ts";
@@ -32,14 +32,14 @@ export interface EnglishMatches {
   isDoubtful?: boolean;
 }
 
-const SHORTEST_BEGINNING = 3;
-const SHORTEST_WORD = 2;
+const MIN_BEGINNING_LENGTH = 3;
+const MIN_WORD_LENGTH = 2;
 /** Ranks the phrases that an intent leads to behind those with the same words. */
 const COST_OF_INTENT = 0.1;
 /** Cost of an intent of which the query is only a part, the more the less it covers. */
 const COST_OF_REST = 0.3;
 /** Shorter texts are single words, which are corrected like those of phrases. */
-const SHORTEST_MISSPELLED_INTENT = 8;
+const MIN_MISSPELLED_INTENT_LENGTH = 8;
 /** Cost of a query that is only a synonym: one that consists of the phrase's own words, and any other. */
 const COST_OF_SYNONYM_ALONE = { own: 0.05, other: 0.5 };
 const COST_OF_EDIT = 0.5;
@@ -129,14 +129,14 @@ function takeWhole(index: EnglishIndex, compact: string, take: TakeMatch): void 
   for (const text of index.byCompact.get(compact) ?? []) {
     take({ text, kind: "same", cost: 0, share: 1, ranges: [[0, compact.length]] });
   }
-  if (compact.length < SHORTEST_BEGINNING) return;
+  if (compact.length < MIN_BEGINNING_LENGTH) return;
   const prefixed = startingWith(index.beginnings, compact).map(([, text]) => text);
   for (const text of firstOf(prefixed)) {
     const indexed = index.texts[text];
     const word = wordsOf(indexed?.text ?? "")[0] ?? "";
     // A whole word of an intent is not its start, but one of its words.
     if (indexed?.isIntent && (compact === word || !isMostOf(compact, word))) continue;
-    const isGuess = indexed?.isIntent && word.startsWith(compact) && compact.length < SHORTEST_SURE_START;
+    const isGuess = indexed?.isIntent && word.startsWith(compact) && compact.length < MIN_SURE_START_LENGTH;
     take({ text, kind: "prefix", cost: 0, share: 0, ranges: [[0, compact.length]], isGuess });
   }
 }
@@ -148,7 +148,7 @@ function takeWords(index: EnglishIndex, words: readonly EnglishWord[], take: Tak
   const terms = parseQueryTerms(index, words);
   const telling = words.flatMap(({ word }, at) => (isStopWord(word) ? [] : [at]));
   const needed = telling.length > 0 ? telling : [...words.keys()];
-  if (words.every(({ word }) => word.length < SHORTEST_WORD && isStopWord(word))) return;
+  if (words.every(({ word }) => word.length < MIN_WORD_LENGTH && isStopWord(word))) return;
   for (const text of firstOf(rarest(needed.map((at) => textsWith(index, terms, at))))) {
     const indexed = index.texts[text];
     if (!indexed) continue;
@@ -180,7 +180,7 @@ function takeWholeSimilar(index: EnglishIndex, compact: string, take: TakeMatch)
   let nearest: { text: string; edits: number } | null = null;
   for (const text of index.withSkeleton(wholeConsonantTerm(compact) ?? "")) {
     const indexed = index.texts[text];
-    if (!indexed || (indexed.isIntent && compact.length < SHORTEST_MISSPELLED_INTENT)) continue;
+    if (!indexed || (indexed.isIntent && compact.length < MIN_MISSPELLED_INTENT_LENGTH)) continue;
     const edits = editDistance(indexed.compact, compact, most);
     if (edits > most) continue;
     const ranges: CompactRange[] = [[0, indexed.compact.length]];

@@ -19,7 +19,7 @@ export interface Correction {
 const MIN_PREFIX = 3;
 
 /** Words up to this length never get a higher typo tolerance. */
-const LONGEST_STRICT = 5;
+const MAX_STRICT_LENGTH = 5;
 
 /**
  * Replaces each unknown word of a text with the nearest known word.
@@ -41,7 +41,8 @@ export function correctWords(index: EnglishIndex, text: string, more = 0): Corre
       return word;
     }
     const near =
-      index.nearWords.find(word, word.length > LONGEST_STRICT ? more : 0)[0] ?? nearestOfIntents(index, word);
+      index.nearWords.find(word, word.length > MAX_STRICT_LENGTH ? more : 0)[0] ??
+      nearestOfIntents(index, word);
     const completed = word.length >= MIN_PREFIX ? startingWith(index.completions, word)[0]?.[0] : undefined;
     const better = near?.word ?? completed;
     // A filler in place of a word that counts would leave the rest to be found: 'dust allergy' is not 'just allergy'.
@@ -61,7 +62,7 @@ export function correctWords(index: EnglishIndex, text: string, more = 0): Corre
 }
 
 /** Of words up to this length, another consonant may make another word: 'sheep' is not 'sleep', nor 'spoon' 'soon'. */
-const LONGEST_DOUBTFUL = 7;
+const MAX_DOUBTFUL_LENGTH = 7;
 const sortedLetters = (word: string): string => word.split("").toSorted().join("");
 
 /**
@@ -70,7 +71,7 @@ const sortedLetters = (word: string): string => word.split("").toSorted().join("
  */
 const isSureCorrection = (word: string, known: string, isOfIntent: boolean): boolean =>
   isCloseMisspelling(word, known) &&
-  (word.length > LONGEST_DOUBTFUL ||
+  (word.length > MAX_DOUBTFUL_LENGTH ||
     known.startsWith(word) ||
     (!isOfIntent && consonantKey(word) === consonantKey(known)) ||
     sortedLetters(word) === sortedLetters(known));
@@ -80,7 +81,7 @@ const isSureCorrection = (word: string, known: string, isOfIntent: boolean): boo
  * one of them: 'towel' to 'bowel'. Only long words with one typo, not in the first letter, are corrected to them.
  */
 const nearestOfIntents = ({ nearIntentWords }: EnglishIndex, word: string): SpellingCandidate | undefined =>
-  word.length > LONGEST_STRICT
+  word.length > MAX_STRICT_LENGTH
     ? nearIntentWords
         .find(word)
         .find(({ word: near }) => near[0] === word[0] && editDistance(near, word, 1) === 1)

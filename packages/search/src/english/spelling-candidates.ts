@@ -17,8 +17,8 @@ export interface SpellingCandidates {
 }
 
 /** Minimum length of a misspelled word, and of a candidate: shorter words are too near to one another. */
-const SHORTEST_SOUGHT = 3;
-const SHORTEST_FOUND = 4;
+const MIN_SOUGHT_LENGTH = 3;
+const MIN_FOUND_LENGTH = 4;
 
 /**
  * Indexes words by their skeleton and by their skeleton without one letter. Two words that differ by one consonant, and
@@ -29,7 +29,7 @@ export function createSpellingCandidates(words: Iterable<string>): SpellingCandi
   let bySkeleton: Map<string, string[]> | null = null;
   return {
     find(word, more = 0) {
-      if (word.length < SHORTEST_SOUGHT) return [];
+      if (word.length < MIN_SOUGHT_LENGTH) return [];
       bySkeleton ??= indexOf(words);
       const most = mostEdits(word.length) + more;
       const sounds = phoneticKey(word);
@@ -46,7 +46,7 @@ export function createSpellingCandidates(words: Iterable<string>): SpellingCandi
 function indexOf(words: Iterable<string>): Map<string, string[]> {
   const index = new Map<string, string[]>();
   for (const word of words) {
-    if (word.length < SHORTEST_FOUND) continue;
+    if (word.length < MIN_FOUND_LENGTH) continue;
     for (const key of keysOf(word)) {
       const known = index.get(key);
       if (known) known.push(word);
@@ -60,7 +60,7 @@ function keysOf(word: string): Set<string> {
   const skeleton = consonantKey(word);
   const keys = new Set([skeleton]);
   // A word one typo away from so short a word has one letter more; without that letter, it has the same skeleton.
-  if (word.length < SHORTEST_FOUND) return keys;
+  if (word.length < MIN_FOUND_LENGTH) return keys;
   for (let index = 0; index < skeleton.length; index++) {
     const shorter = skeleton.slice(0, index) + skeleton.slice(index + 1);
     if (shorter.length > 1) keys.add(shorter);

@@ -6,12 +6,12 @@ import { wholeConsonantTerm } from "./text-terms.ts";
  * Number of words of a text in which one word may differ: with fewer, too little remains, and with more, it is another
  * text.
  */
-const FEWEST_WORDS = 3;
-const MOST_WORDS = 10;
+const MIN_WORDS = 3;
+const MAX_WORDS = 10;
 
 /** Whether a text can be found by all of its words but one. */
 export const canAbsorbWord = ({ length }: readonly string[]): boolean =>
-  length >= FEWEST_WORDS && length <= MOST_WORDS;
+  length >= MIN_WORDS && length <= MAX_WORDS;
 
 /**
  * Matches a text that as a whole sounds nearly like a query, with a consonant missing, added or mistaken, or with one
@@ -50,10 +50,10 @@ function hasAllWordsButOne(found: PreparedText, query: PreparedText): boolean {
  * Length limits of skeletons that may differ: shorter ones leave too little, longer ones have too many letters to
  * index.
  */
-const SHORTEST = 3;
-const LONGEST = 8;
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 8;
 
-const canLoseOne = ({ length }: string): boolean => length >= SHORTEST && length <= LONGEST;
+const canLoseOne = ({ length }: string): boolean => length >= MIN_LENGTH && length <= MAX_LENGTH;
 
 const skeletonOf = (compact: string): string => wholeConsonantTerm(compact)?.slice(1) ?? "";
 

@@ -21,14 +21,14 @@ export interface TextMatch {
 }
 
 /** Minimum share of a text that a query with typos must cover. */
-const LEAST_SHARE_OF_MISSPELLED = 0.5;
+const MIN_SHARE_OF_MISSPELLED = 0.5;
 
 /** Minimum length of a query that finds texts by their start, and of a text found as part of a query. */
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 /** Minimum length of a query that starts a text although its spaces are at other places. */
-const SHORTEST_SPLIT = 6;
+const MIN_SPLIT_LENGTH = 6;
 /** Minimum share of a longer query that a text must make up to be what was meant. */
-const LEAST_SHARE_OF_QUERY = 0.4;
+const MIN_SHARE_OF_QUERY = 0.4;
 
 /**
  * Matches a text with a query; returns null if the query does not mean the text. Sources find by index what this
@@ -57,12 +57,12 @@ export function matchPrepared(found: PreparedText, query: PreparedText): TextMat
 }
 
 function startsWith(compact: string, start: string): boolean {
-  return (start.length >= SHORTEST_PART || isUnspaced(start)) && compact.startsWith(start);
+  return (start.length >= MIN_PART_LENGTH || isUnspaced(start)) && compact.startsWith(start);
 }
 
 /** Whether a short query starts a text only if the spaces are ignored, as 'sofa' starts 'Só falo'. */
 const isSplit = (found: PreparedText, query: PreparedText): boolean =>
-  query.compact.length < SHORTEST_SPLIT && !found.text.startsWith(query.text);
+  query.compact.length < MIN_SPLIT_LENGTH && !found.text.startsWith(query.text);
 
 /** Matches every word of the query, in any order, literally or with typos. */
 function matchWords(found: PreparedText, query: PreparedText): TextMatch | null {
@@ -76,7 +76,7 @@ function matchWords(found: PreparedText, query: PreparedText): TextMatch | null 
     edits += place.edits;
     ranges.push(place.range);
   }
-  if (edits > 0 && query.compact.length < found.compact.length * LEAST_SHARE_OF_MISSPELLED) return null;
+  if (edits > 0 && query.compact.length < found.compact.length * MIN_SHARE_OF_MISSPELLED) return null;
   return { kind: edits > 0 ? "similar" : "words", edits, ranges };
 }
 
@@ -126,8 +126,8 @@ function matchContained(
   query: PreparedText,
   ranges: readonly CompactRange[],
 ): TextMatch | null {
-  if (compact.length < SHORTEST_PART && !isUnspaced(compact)) return null;
-  if (compact.length < query.compact.length * LEAST_SHARE_OF_QUERY) return null;
+  if (compact.length < MIN_PART_LENGTH && !isUnspaced(compact)) return null;
+  if (compact.length < query.compact.length * MIN_SHARE_OF_QUERY) return null;
   for (let from = 0; from < query.words.length; from++) {
     let run = "";
     for (const word of query.words.slice(from)) {

@@ -28,7 +28,7 @@ const COST_OF_TRANSLATION = 0.1;
 const COST_OF_VARIANT = 0.1;
 const COST_OF_EDIT = 0.5;
 /** Share of a word from which a typed start is unlikely to be another word. */
-const LEAST_SHARE_OF_WORD = 0.7;
+const MIN_SHARE_OF_WORD = 0.7;
 
 /** A translation whose texts are prepared for comparison with several queries. */
 export interface PreparedTranslation {
@@ -68,8 +68,7 @@ export function matchTranslations(
         cost,
         normal: normal.text,
         isBegun:
-          matched.kind === "prefix" &&
-          query.text.length < (normal.words[0] ?? "").length * LEAST_SHARE_OF_WORD,
+          matched.kind === "prefix" && query.text.length < (normal.words[0] ?? "").length * MIN_SHARE_OF_WORD,
         share: Math.min(1, query.compact.length / normal.compact.length),
         get match() {
           return { field, text, parts: highlightRanges(text, matched.ranges) };

@@ -6,9 +6,9 @@ const UNSPACED_LETTER = new RegExp(`[${UNSPACED}]`);
 const RUNS = new RegExp(`[${UNSPACED}]+|[^${UNSPACED} ]+`, "g");
 
 /** Minimum length of a word that is found with typos in a longer text, and of such a whole text. */
-export const SHORTEST_MISSPELLED = 4;
-const SHORTEST_SKELETON = 3;
-const SHORTEST_WHOLE_SKELETON = 2;
+export const MIN_MISSPELLED_LENGTH = 4;
+const MIN_SKELETON_LENGTH = 3;
+const MIN_WHOLE_SKELETON_LENGTH = 2;
 
 /** Whether any part of a text is in a script that does not separate words. */
 export function isUnspaced(text: string): boolean {
@@ -34,16 +34,16 @@ export function runsOf(words: readonly string[]): string[] {
 
 /** Returns the skeleton by which a word is found despite a typo; null if the word is too short. */
 export function consonantTerm(word: string): string | null {
-  if (word.length < SHORTEST_MISSPELLED || isUnspaced(word)) return null;
+  if (word.length < MIN_MISSPELLED_LENGTH || isUnspaced(word)) return null;
   const skeleton = consonantKey(word);
-  return skeleton.length < SHORTEST_SKELETON ? null : `~${skeleton}`;
+  return skeleton.length < MIN_SKELETON_LENGTH ? null : `~${skeleton}`;
 }
 
 /** Returns the skeleton term of a whole text without its spaces. */
 export function wholeConsonantTerm(compact: string): string | null {
-  if (compact.length < SHORTEST_MISSPELLED || isUnspaced(compact)) return null;
+  if (compact.length < MIN_MISSPELLED_LENGTH || isUnspaced(compact)) return null;
   const skeleton = consonantKey(compact);
-  return skeleton.length < SHORTEST_WHOLE_SKELETON ? null : `=${skeleton}`;
+  return skeleton.length < MIN_WHOLE_SKELETON_LENGTH ? null : `=${skeleton}`;
 }
 
 /** Returns the pairs of letters of a run of an unspaced script; a single letter is returned as it is. */

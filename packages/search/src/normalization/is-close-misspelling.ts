@@ -1,7 +1,7 @@
 import { editDistance } from "./edit-distance.ts";
 
-const SHORTEST_SURE = 5;
-const SHORTEST_SURE_OF_TWO = 8;
+const MIN_SURE_LENGTH = 5;
+const MIN_SURE_OF_TWO_LENGTH = 8;
 const withoutDoubles = (word: string): string => word.replaceAll(/(.)\1+/g, "$1");
 
 /**
@@ -11,6 +11,6 @@ const withoutDoubles = (word: string): string => word.replaceAll(/(.)\1+/g, "$1"
 export function isCloseMisspelling(word: string, known: string): boolean {
   if (word[0] !== known[0]) return false;
   if (known.startsWith(word) || withoutDoubles(word) === withoutDoubles(known)) return true;
-  const most = word.length >= SHORTEST_SURE_OF_TWO ? 2 : 1;
-  return word.length >= SHORTEST_SURE && editDistance(word, known, most) <= most;
+  const most = word.length >= MIN_SURE_OF_TWO_LENGTH ? 2 : 1;
+  return word.length >= MIN_SURE_LENGTH && editDistance(word, known, most) <= most;
 }

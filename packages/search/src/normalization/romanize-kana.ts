@@ -17,7 +17,7 @@ const PARTICLES = new Map([
 ]);
 const PARTICLE = /(?<=[^ ])[はへ]/g;
 /** Maximum number of ambiguous letters, each of which doubles the readings; later ones are read as particles. */
-const MOST_UNSURE = 2;
+const MAX_UNSURE = 2;
 
 /**
  * Returns the possible romanizations of a text in kana, as search compares them: by Hepburn's rules and without
@@ -32,10 +32,10 @@ export function romanizeKana(text: string): string[] {
   );
   if (!ONLY_KANA.test(kana)) return [];
   const places = [...kana.matchAll(PARTICLE)].map(({ index }) => index);
-  const unsure = places.slice(0, MOST_UNSURE);
+  const unsure = places.slice(0, MAX_UNSURE);
   const choices = unsure.reduce<readonly number[][]>(
     (ways, place) => ways.flatMap((others) => [[...others, place], others]),
-    [places.slice(MOST_UNSURE)],
+    [places.slice(MAX_UNSURE)],
   );
   const ways = [true, false].flatMap((isShort) =>
     choices.map((particles) => romanize(kana, new Set(particles), isShort)),

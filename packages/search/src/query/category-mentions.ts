@@ -35,7 +35,7 @@ const FILLERS = new Set(
   ).split(" "),
 );
 const LEFT_OUT = new Set(["and", "the", "a", "of"]);
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 export interface CategoryNames {
   names: NameIndex<NamedCategory>;
@@ -98,7 +98,7 @@ export function findCategories(names: NameIndex<NamedCategory>, text: string): C
   const near = names.near(key);
   if (near && (isMarked || isCloseMisspelling(key, near.name)))
     return [{ category: near.value.category, certainty: isMarked ? "sure" : "guessed", rest: "" }];
-  return [...all.keys()].slice(1, MOST_WORDS).flatMap((length) => {
+  return [...all.keys()].slice(1, MAX_WORDS).flatMap((length) => {
     const ends = [
       { named: words.slice(-length), rest: words.slice(0, -length) },
       { named: words.slice(0, length), rest: words.slice(length) },

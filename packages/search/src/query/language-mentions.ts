@@ -21,11 +21,11 @@ const ARTICLE = "the";
 const LANGUAGE = "language";
 /** Prepositions that remain at the end after a name is removed from it. */
 const HANGING = /(?:^| )(?:in|into|to|en|auf|for|of|from|by)$/;
-const MOST_WORDS_OF_NAME = 3;
-const SHORTEST_GUESSED = 5;
-const LONGEST_CODE = 3;
+const MAX_WORDS_OF_NAME = 3;
+const MIN_GUESSED_LENGTH = 5;
+const MAX_CODE_LENGTH = 3;
 
-const isCode = (name: string): boolean => /^[a-z]+$/.test(name) && name.length <= LONGEST_CODE;
+const isCode = (name: string): boolean => /^[a-z]+$/.test(name) && name.length <= MAX_CODE_LENGTH;
 
 /**
  * Returns the languages that a query may name, by falling confidence: after 'in' by any name, code or misspelled name;
@@ -42,7 +42,7 @@ export function filterLanguages(
   const words = query.split(" ");
   const mentions: (Pick<LanguageMention, "language" | "certainty"> & Span)[] = [];
   for (let to = words.length; to > 0; to--) {
-    for (let from = Math.max(0, to - MOST_WORDS_OF_NAME); from < to; from++) {
+    for (let from = Math.max(0, to - MAX_WORDS_OF_NAME); from < to; from++) {
       const name = words.slice(from, to).join(" ");
       const link = linkBefore(words, from);
       const isAtEnd = from === 0 || to === words.length;
@@ -123,7 +123,7 @@ function readName(
     const meant = near ?? (isLast ? names.findByPrefix(name) : undefined);
     return meant ? { language: meant, certainty: "linked" } : null;
   }
-  const near = isAtEnd && isUnknown && name.length >= SHORTEST_GUESSED ? names.near(name) : undefined;
+  const near = isAtEnd && isUnknown && name.length >= MIN_GUESSED_LENGTH ? names.near(name) : undefined;
   if (!near || (isAlone && !isCloseMisspelling(name, near.name))) return null;
   return { language: near.value, certainty: "guessed" };
 }
@@ -134,4 +134,4 @@ const codeOf = (name: string): string =>
 
 /** Resolves the name of a language's speakers: 'what do Germans say'. */
 const namedByPeople = (names: NameIndex<SearchLanguage>, name: string): SearchLanguage | undefined =>
-  name.length > SHORTEST_GUESSED && name.endsWith("s") ? names.exact(name.slice(0, -1)) : undefined;
+  name.length > MIN_GUESSED_LENGTH && name.endsWith("s") ? names.exact(name.slice(0, -1)) : undefined;

@@ -11,9 +11,9 @@ export interface NameIndex<Value> {
   findByPrefix(start: string): Value | undefined;
 }
 
-const SHORTEST_MISSPELLED = 4;
+const MIN_MISSPELLED_LENGTH = 4;
 /** Minimum number of letters of a name that is found by its sound: 'tai' for 'thai'. */
-const SHORTEST_SOUNDING = 3;
+const MIN_SOUNDING_LENGTH = 3;
 const MIN_PREFIX = 3;
 
 /** Builds the index of names. If several values have the same name, the first one gets it. */
@@ -26,11 +26,11 @@ export function createNameIndex<Value>(
   const bySound = new Map<string, string>();
   for (const name of byName.keys()) {
     const sounds = phoneticKey(name);
-    if (name.length > SHORTEST_SOUNDING && !bySound.has(sounds)) bySound.set(sounds, name);
+    if (name.length > MIN_SOUNDING_LENGTH && !bySound.has(sounds)) bySound.set(sounds, name);
   }
   const nearest = (name: string): string | undefined => {
-    if (name.length < SHORTEST_SOUNDING) return undefined;
-    const [found] = name.length < SHORTEST_MISSPELLED ? [] : near.find(name);
+    if (name.length < MIN_SOUNDING_LENGTH) return undefined;
+    const [found] = name.length < MIN_MISSPELLED_LENGTH ? [] : near.find(name);
     return found?.word ?? bySound.get(phoneticKey(name));
   };
   const sorted = [...byName].toSorted(([one], [other]) => (one < other ? -1 : 1));

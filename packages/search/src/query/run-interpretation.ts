@@ -22,8 +22,8 @@ export type FindEnglish = (text: string, category: string | null) => EnglishMatc
 
 /** If every match costs as much as two typos, other spellings of the text are tried, which may be nearer. */
 const COST_OF_DOUBT = 1;
-const MOST_COST_OF_PLAIN = 0.3;
-const LEAST_SHARE_OF_PLAIN = 0.6;
+const MAX_COST_OF_PLAIN = 0.3;
+const MIN_SHARE_OF_PLAIN = 0.6;
 /** A text of at least this many words that starts a phrase is taken to be English. */
 const SURELY_ENGLISH = 3;
 
@@ -67,13 +67,13 @@ export async function runInterpretation(
 }
 
 /** Minimum share of a text that a word of Latin letters must have, which may as well be an English word. */
-const LEAST_SHARE_OF_TEXT = 0.3;
+const MIN_SHARE_OF_TEXT = 0.3;
 /** Words up to this length are the start or a word of many texts: 'dog', 'cat'. */
 const FEW_LETTERS = 4;
 
 /** Whether a word of Latin letters is too small a part of a text to mean it: 'piano' of 'Più piano, per favore'. */
 const isSmallPart = (text: string, { share, isBegun }: TranslationResult): boolean =>
-  /^[a-z]+$/.test(text) && (isBegun || text.length <= FEW_LETTERS || share < LEAST_SHARE_OF_TEXT);
+  /^[a-z]+$/.test(text) && (isBegun || text.length <= FEW_LETTERS || share < MIN_SHARE_OF_TEXT);
 
 /**
  * A similar text is a guess, and said to be one, unless the query names the language: so many texts sound alike. So is
@@ -100,7 +100,7 @@ function resultOf(one: TranslationResult, text: string, { language }: SearchScop
 }
 
 const isPlainMatch = ({ kind, cost, share }: EnglishMatch): boolean =>
-  kind !== "words" || (cost <= MOST_COST_OF_PLAIN && share >= LEAST_SHARE_OF_PLAIN);
+  kind !== "words" || (cost <= MAX_COST_OF_PLAIN && share >= MIN_SHARE_OF_PLAIN);
 
 /** Returns the text with the best English match; without any match, the shortest text. */
 function bestEnglish(

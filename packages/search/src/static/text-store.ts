@@ -105,7 +105,7 @@ export function entryOf(
 }
 
 /** Minimum number of letters by which a text is found by its start; equal to the limit of `matchText`. */
-const SHORTEST_BEGINNING = 3;
+const MIN_BEGINNING_LENGTH = 3;
 
 export interface IndexedRow {
   row: StaticText;
@@ -151,7 +151,7 @@ export function candidatesOf({ ofTerm, ofWhole }: IndexedTexts, sought: string):
   for (const term of textTerms(sought)) take(ofTerm.get(term));
   for (const run of runsOf(wordsOf(sought))) take(ofWhole.get(run));
   const compact = compactText(sought);
-  if (compact.length >= SHORTEST_BEGINNING || isUnspaced(compact)) {
+  if (compact.length >= MIN_BEGINNING_LENGTH || isUnspaced(compact)) {
     for (const [whole, rows] of ofWhole) if (whole.startsWith(compact)) take(rows);
   }
   return found;

@@ -6,7 +6,7 @@ import type { VocabularyIndex } from "../vocabulary-index.ts";
 /** Only Japanese and Chinese share characters, and a text with kana is Japanese. */
 const KANA = /[ぁ-ヺ]/;
 /** One character may stand for several: Simplified 发 for 發 and 髮. */
-const MOST_SPELLINGS = 8;
+const MAX_SPELLINGS = 8;
 /** Ranks them behind texts that are written as the query is, such as those of Japanese. */
 const COST_OF_VARIANT = 0.05;
 
@@ -38,7 +38,7 @@ function spellingsOf(text: string, variants: ReadonlyMap<string, readonly string
   let spellings = [""];
   for (const letter of text) {
     const forms = variants.get(letter) ?? [letter];
-    spellings = spellings.flatMap((start) => forms.map((form) => start + form)).slice(0, MOST_SPELLINGS);
+    spellings = spellings.flatMap((start) => forms.map((form) => start + form)).slice(0, MAX_SPELLINGS);
   }
   return spellings.filter((one) => one !== text);
 }

@@ -11,9 +11,9 @@ import type { SearchScope, SearchSource } from "../search-source.ts";
 import type { VocabularyIndex } from "../vocabulary-index.ts";
 
 const SCRIPT = "Jpan";
-const MOST_TEXTS = 100;
+const MAX_TEXTS = 100;
 /** Each is a lookup of its own. The guide has one; those that come first are the ones that most people ask for. */
-const MOST_LANGUAGES = 3;
+const MAX_LANGUAGES = 3;
 /** Kana determine the letters, so similar texts would be noise and slow to search. */
 const LEAST = "words";
 /** Ranks romanized matches behind texts that are written in kana. */
@@ -22,7 +22,7 @@ const COST_OF_ROMANIZING = 0.05;
 const POLITE = ["o", "go"];
 const COST_OF_POLITE = 0.2;
 /** A shorter romanization must be the whole text, because 'ni' is a word of many texts. */
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
 /** One possible romanization of a text, with the required match quality and the cost of its matches. */
 interface Way {
@@ -46,12 +46,12 @@ export async function findRomanized(
   const ways = romanizeKana(text).flatMap(waysOf);
   if (ways.length === 0) return [];
   const wanted = {
-    limit: MOST_TEXTS,
+    limit: MAX_TEXTS,
     minKind: ways.some(({ minKind }) => minKind === LEAST) ? LEAST : "same",
   } as const;
   const languages = index.vocabulary.languages
     .filter(({ script, slug }) => script === SCRIPT && (scope.language === null || scope.language === slug))
-    .slice(0, MOST_LANGUAGES);
+    .slice(0, MAX_LANGUAGES);
   const texts = ways.map((way) => way.text);
   const found = languages.map(async ({ slug }) => {
     const read = prepareTexts(await source.findTexts(texts, { ...scope, language: slug }, wanted));
@@ -61,7 +61,7 @@ export async function findRomanized(
 }
 
 function waysOf(text: string): Way[] {
-  if (compactText(text).length < SHORTEST_PART) return [{ text, minKind: "same", cost: 0 }];
+  if (compactText(text).length < MIN_PART_LENGTH) return [{ text, minKind: "same", cost: 0 }];
   const polite = POLITE.map((start): Way => ({ text: start + text, minKind: LEAST, cost: COST_OF_POLITE }));
   return [{ text, minKind: LEAST, cost: 0 }, ...polite];
 }
@@ -117,10 +117,10 @@ const KANA: readonly (readonly [typed: RegExp, written: (letter: string) => stri
   [/[ぁ-ゖ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + BETWEEN_ALPHABETS)],
 ];
 const SHORTEST_KANA = /[ぁ-ゖァ-ヶ].*[ぁ-ゖァ-ヶ]/;
-const SHORTEST = 5;
-const LONGEST_IN_WORDS = 5;
+const MIN_LENGTH = 5;
+const MAX_WORDS = 5;
 /** Minimum share of a text that a word must make up to be searched for alone. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 
 /**
  * Returns other spellings of a text that was found in no language: with its words split at other positions, and with
@@ -133,7 +133,7 @@ export function transliterationVariants(text: string): string[] {
   if (SHORTEST_KANA.test(text)) {
     return KANA.map(([typed, written]) => text.replace(typed, written)).filter((one) => one !== text);
   }
-  if (text.length < SHORTEST || isUnspaced(text) || words.length > LONGEST_IN_WORDS) return [];
+  if (text.length < MIN_LENGTH || isUnspaced(text) || words.length > MAX_WORDS) return [];
   const joined = words
     .slice(1)
     .map((word, at) =>
@@ -148,6 +148,6 @@ export function dominantWord(text: string): string | null {
   const words = wordsOf(text);
   const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
   const letters = words.join("").length;
-  const isMain = words.length > 1 && longest.length >= SHORTEST && longest.length >= letters * LEAST_SHARE;
+  const isMain = words.length > 1 && longest.length >= MIN_LENGTH && longest.length >= letters * MIN_SHARE;
   return isMain ? longest : null;
 }

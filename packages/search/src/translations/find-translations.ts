@@ -31,15 +31,15 @@ export interface FindTranslations {
  * Maximum numbers of translations requested from a source; guesses get fewer, because few of them are relevant. With lower ones the
  * database answers some misspellings otherwise than the static export, which ranks all texts.
  */
-const MOST_TEXTS = 300;
-const MOST_GUESSED = 100;
-const AS_WRITTEN: TextQuery = { limit: MOST_TEXTS, maxGuesses: MOST_GUESSED, minKind: "contained" };
-const MOST_CONVENTIONAL = 100;
-const MOST_RESPELLED = 400;
+const MAX_TEXTS = 300;
+const MAX_GUESSED = 100;
+const AS_WRITTEN: TextQuery = { limit: MAX_TEXTS, maxGuesses: MAX_GUESSED, minKind: "contained" };
+const MAX_CONVENTIONAL = 100;
+const MAX_RESPELLED = 400;
 const COST_OF_RESPELLING = 0.5;
 const COST_OF_CONVENTION = 0.2;
 /** Shorter texts have too many near texts. */
-const SHORTEST_NEARLY = 5;
+const MIN_NEARLY_LENGTH = 5;
 
 /** Creates the lookups for one query, memoised because its interpretations often repeat a lookup. */
 export function createFindTranslations(source: SearchSource, index: VocabularyIndex): FindTranslations {
@@ -91,7 +91,7 @@ async function findConventional(
   if (spellings.length === 0) return [];
   const found = prepareTexts(
     await source.findTexts([...new Set(spellings.map((one) => one.text))], scope, {
-      limit: MOST_CONVENTIONAL,
+      limit: MAX_CONVENTIONAL,
       minKind: "words",
     }),
   );
@@ -116,12 +116,12 @@ async function findRespelled(
     ...transliterationVariants(text),
     ...(isOther ? [main, ...transliterationVariants(main)] : []),
   ];
-  const nearly = compactText(text).length < SHORTEST_NEARLY ? [] : [text];
+  const nearly = compactText(text).length < MIN_NEARLY_LENGTH ? [] : [text];
   if (others.length === 0 && nearly.length === 0) return [];
   const found = prepareTexts(
     await source.findTexts(others, scope, {
-      limit: MOST_RESPELLED,
-      reducedLimit: MOST_GUESSED,
+      limit: MAX_RESPELLED,
+      reducedLimit: MAX_GUESSED,
       minKind: "similar",
       fuzzy: nearly,
     }),

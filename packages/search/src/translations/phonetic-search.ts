@@ -8,7 +8,7 @@ import type { VocabularyIndex } from "../vocabulary-index.ts";
 /** Ranks phonetic matches behind texts that differ only in similar letters, and before texts with other letters. */
 const COST_OF_SOUND = 0.7;
 const COST_OF_DIFFERENCE = 0.5;
-const MOST_FOUND = 8;
+const MAX_FOUND = 8;
 
 /**
  * Finds the translations of common phrases, which people know by ear, that sound like a text.
@@ -31,7 +31,7 @@ export async function phoneticSearch(
   const found = getPhoneticIndex(await source.phoneticTexts())
     .find(text)
     .filter(isSought)
-    .slice(0, MOST_FOUND);
+    .slice(0, MAX_FOUND);
   const byLanguage = Map.groupBy(found, (one) => one.text.language);
   const matches = [...byLanguage].map(([slug, ofLanguage]) => foundIn(source, slug, ofLanguage));
   return (await Promise.all(matches)).flat();
@@ -72,14 +72,14 @@ export interface PhoneticIndex {
 }
 
 /** Shorter sounds have too many matches. */
-const SHORTEST_FRAME = 4;
+const MIN_FRAME_LENGTH = 4;
 /** Minimum share that must remain of a text that is found without its last word. */
-const LEAST_SHARE = 0.55;
-const SHORTEST_PART = 5;
+const MIN_SHARE = 0.55;
+const MIN_PART_LENGTH = 5;
 
 /** Whether a text has enough sounds for a lookup. */
 export const isLongEnough = (written: string): boolean =>
-  phoneticForm(written).consonants.length >= SHORTEST_FRAME;
+  phoneticForm(written).consonants.length >= MIN_FRAME_LENGTH;
 
 interface IndexedForm {
   text: PhoneticText;
@@ -119,9 +119,9 @@ export const getPhoneticIndex = memoizeByObject((texts: readonly PhoneticText[])
 function formsOf(text: PhoneticText, guide: string): IndexedForm[] {
   const words = guide.split(" ").map((word) => normalizeSearchText(word));
   const form = phoneticForm(words.join(" "));
-  if (form.consonants.length < SHORTEST_FRAME) return [];
+  if (form.consonants.length < MIN_FRAME_LENGTH) return [];
   const part = phoneticForm(words.slice(0, -1).join(" "));
-  const isMost = part.consonants.length >= Math.max(SHORTEST_PART, form.consonants.length * LEAST_SHARE);
+  const isMost = part.consonants.length >= Math.max(MIN_PART_LENGTH, form.consonants.length * MIN_SHARE);
   return [
     { text, guide, form, isPart: false },
     ...(isMost ? [{ text, guide, form: part, isPart: true }] : []),

@@ -101,14 +101,14 @@ export function conventionalSpellings(text: string): ConventionalSpelling[] {
 }
 
 /** Minimum length of a spelling in Latin letters, because shorter English words would become other words: 'eel' to 'il'. */
-const SHORTEST_LATIN = 4;
+const MIN_LATIN_LENGTH = 4;
 /** Minimum number of letters by which a longer text is surely meant. */
-const SHORTEST_PART = 5;
+const MIN_PART_LENGTH = 5;
 
 /** Whether a spelling surely means a text that matches it so, because it is not a part of many texts. */
 export function isSurelyMeant(spelling: string, kind: MatchKind): boolean {
-  if (kind === "same") return spelling.length >= SHORTEST_LATIN || /[^a-z ]/.test(spelling);
+  if (kind === "same") return spelling.length >= MIN_LATIN_LENGTH || /[^a-z ]/.test(spelling);
   return (
-    spelling.length >= SHORTEST_PART && (kind === "prefix" || (kind === "words" && !isUnspaced(spelling)))
+    spelling.length >= MIN_PART_LENGTH && (kind === "prefix" || (kind === "words" && !isUnspaced(spelling)))
   );
 }

@@ -58,7 +58,7 @@ export const ADMIN_PAGE_SIZE = 50;
 export const PAGE_SIZES = [25, 50, 100, 200] as const;
 
 /** The highest number of rows that a page given by its number can follow. */
-export const MOST_SKIPPED = 10_000;
+export const MAX_SKIPPED = 10_000;
 
 /** A page of an admin list: its size, and its number in place of a cursor. */
 export const numberedPage = {
@@ -70,7 +70,7 @@ export const numberedPage = {
   page: z
     .int()
     .min(1)
-    .max(MOST_SKIPPED)
+    .max(MAX_SKIPPED)
     .optional()
     .describe("Number of the page from 1, without a cursor; ignored in lists whose rows are not counted"),
 };
@@ -85,7 +85,7 @@ interface PagePlace {
 /** Returns how many rows come before the page of a number; undefined if a cursor says where the page is. */
 export function rowsBefore({ page, after, before, limit }: PagePlace): number | undefined {
   if (page === undefined || after !== undefined || before !== undefined) return undefined;
-  return Math.min((page - 1) * limit, MOST_SKIPPED);
+  return Math.min((page - 1) * limit, MAX_SKIPPED);
 }
 
 /** Cursor of a page of a long list: after the last row of the previous page, or before the first row of the next. */

@@ -4,12 +4,12 @@ import { recordId, referenceId, requiredText } from "../texts/field-schemas.ts";
 
 export const COMMENT_LENGTH = 2_000;
 /** Maximum number of comments on a translation, and of people whom one mentions. */
-export const MOST_COMMENTS = 200;
-const MOST_MENTIONS = 20;
+export const MAX_COMMENTS = 200;
+const MAX_MENTIONS = 20;
 
 const text = requiredText("Write a comment first", COMMENT_LENGTH);
 /** The people whose names follow an @ in the text. */
-const mentions = z.array(referenceId()).max(MOST_MENTIONS, `Mention at most ${MOST_MENTIONS} people`);
+const mentions = z.array(referenceId()).max(MAX_MENTIONS, `Mention at most ${MAX_MENTIONS} people`);
 
 export const commentInput = z.object({ translation_id: referenceId(), text, mentions });
 export type CommentInput = z.infer<typeof commentInput>;

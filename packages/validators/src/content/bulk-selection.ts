@@ -2,13 +2,13 @@ import { z } from "zod";
 import { referenceId } from "../texts/field-schemas.ts";
 
 /** Maximum number of records that one call changes. */
-export const MOST_SELECTED = 1_000;
+export const MAX_SELECTED = 1_000;
 
 /** The records that a call changes together, each in the version that the caller has seen. */
 export const selectedRecords = z
   .array(z.object({ id: referenceId(), version: z.int().min(1) }))
   .min(1, "Select at least one record")
-  .max(MOST_SELECTED, `Select at most ${MOST_SELECTED.toLocaleString("en")} records`);
+  .max(MAX_SELECTED, `Select at most ${MAX_SELECTED.toLocaleString("en")} records`);
 export type SelectedRecords = z.infer<typeof selectedRecords>;
 
 /** Result of a change of several records. */
@@ -29,6 +29,6 @@ export type MatchingRecord = z.infer<typeof matchingRecord>;
 
 export const matchingRecords = z.object({
   items: z.array(matchingRecord),
-  more: z.boolean().describe(`Whether more than ${MOST_SELECTED.toLocaleString("en")} records match`),
+  more: z.boolean().describe(`Whether more than ${MAX_SELECTED.toLocaleString("en")} records match`),
 });
 export type MatchingRecords = z.infer<typeof matchingRecords>;

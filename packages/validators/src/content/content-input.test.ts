@@ -10,7 +10,7 @@ import { languageInput, languageSlugInput, languageUpdateInput } from "./languag
 import { adminPhrasePageInput, phraseInput, phraseOptionsInput, phraseUpdateInput } from "./phrase.ts";
 import { commonPhrasesInput, phraseDetailInput, phraseSlugInput } from "./phrase-detail.ts";
 import { phraseEntryPageInput, phraseListInput } from "./phrase-entry.ts";
-import { MOST_TERMS, synonymGroupInput, synonymGroupUpdateInput } from "./synonym.ts";
+import { MAX_TERMS, synonymGroupInput, synonymGroupUpdateInput } from "./synonym.ts";
 import { translationInput, translationPageInput, translationUpdateInput } from "./translation.ts";
 
 const CHANGE = { id: 7, version: 2 };
@@ -159,7 +159,7 @@ describe("input schemas with invalid input", () => {
     ],
     [synonymGroupInput, {}, "terms", "Enter the terms that mean the same"],
     [synonymGroupInput, { terms: ["loo"] }, "terms", "Enter at least two terms that mean the same"],
-    [synonymGroupInput, { terms: many(MOST_TERMS + 1, "loo") }, "terms", "Enter at most 30 terms"],
+    [synonymGroupInput, { terms: many(MAX_TERMS + 1, "loo") }, "terms", "Enter at most 30 terms"],
     [synonymGroupInput, { terms: ["loo", " "] }, "terms.1", "Leave no term empty"],
     [synonymGroupInput, { terms: ["loo", "?!"] }, "terms.1", "Every term needs a letter or a digit"],
     [

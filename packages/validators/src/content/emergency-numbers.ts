@@ -5,7 +5,7 @@ import { requiredText } from "../texts/field-schemas.ts";
 const LENGTH = 20;
 
 /** The most countries of a language. */
-export const MOST_EMERGENCY_COUNTRIES = 50;
+export const MAX_EMERGENCY_COUNTRIES = 50;
 
 /** A number as people dial it: "110", "1 9 2", "*911". */
 function emergencyNumber(message: string) {
@@ -57,7 +57,7 @@ export const emergencyNumbersFields = z.object({
 /** The countries of a language in the order in which they are shown, each once. */
 export const emergencyNumbersInput = z
   .array(emergencyNumbersFields)
-  .max(MOST_EMERGENCY_COUNTRIES, `Use at most ${MOST_EMERGENCY_COUNTRIES} countries`)
+  .max(MAX_EMERGENCY_COUNTRIES, `Use at most ${MAX_EMERGENCY_COUNTRIES} countries`)
   .superRefine((rows, context) => {
     for (const [index, { code }] of rows.entries()) {
       if (rows.findIndex((row) => row.code === code) === index) continue;

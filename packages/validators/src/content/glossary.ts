@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalSingleLine, requiredSingleLine } from "../texts/field-schemas.ts";
 
-const MOST_TERMS = 500;
+const MAX_TERMS = 500;
 
 /** A word or a short text as the translations of a language say it. */
 export const glossaryTerm = z
@@ -25,4 +25,4 @@ export const glossaryInput = z
       note: optionalSingleLine(200),
     }),
   )
-  .max(MOST_TERMS, `Use at most ${MOST_TERMS} terms`);
+  .max(MAX_TERMS, `Use at most ${MAX_TERMS} terms`);

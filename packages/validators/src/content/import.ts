@@ -2,7 +2,7 @@ import { z } from "zod";
 import { problem } from "../api/error-body.ts";
 import { fieldChange } from "../history/activity.ts";
 import { booleanText, referenceId } from "../texts/field-schemas.ts";
-import { MOST_SELECTED } from "./bulk-selection.ts";
+import { MAX_SELECTED } from "./bulk-selection.ts";
 import { TRANSLATION_INPUT_FIELDS } from "./translation.ts";
 
 export const importFormat = z.enum(["csv", "json"]);
@@ -125,15 +125,15 @@ export const importQuery = z.object({
 });
 export type ImportQuery = z.infer<typeof importQuery>;
 
-const TOO_MANY_IDS = `Use at most ${MOST_SELECTED.toLocaleString("en")} identifiers`;
+const TOO_MANY_IDS = `Use at most ${MAX_SELECTED.toLocaleString("en")} identifiers`;
 
 /** The records of an export, as a list in its URL. */
 const exportedIds = z
   .string()
-  .max(11 * MOST_SELECTED, TOO_MANY_IDS)
+  .max(11 * MAX_SELECTED, TOO_MANY_IDS)
   .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, "Write identifiers separated by commas, such as 1,2,3")
   .transform((ids) => ids.split(",").map(Number))
-  .refine((ids) => ids.length <= MOST_SELECTED, TOO_MANY_IDS)
+  .refine((ids) => ids.length <= MAX_SELECTED, TOO_MANY_IDS)
   .refine((ids) => ids.every((id) => id <= 2_147_483_647), "Use identifiers of at most 2,147,483,647")
   .optional();
 
@@ -162,7 +162,7 @@ export const selectedListExportQuery = exportQuery.pick({ format: true });
 
 /** Body of an export of chosen records. */
 export const selectedRecords = z.strictObject({
-  ids: z.array(referenceId()).min(1, "Name at least one record").max(MOST_SELECTED, TOO_MANY_IDS),
+  ids: z.array(referenceId()).min(1, "Name at least one record").max(MAX_SELECTED, TOO_MANY_IDS),
 });
 
 /** Query of the other exports, which hold languages or phrases. */

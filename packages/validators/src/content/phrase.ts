@@ -32,7 +32,7 @@ export type Phrase = z.infer<typeof phrase>;
 export const MAX_RELATED_PHRASES = 20;
 
 /** Maximum number of intents of a phrase. */
-export const MOST_INTENTS = 30;
+export const MAX_INTENTS = 30;
 
 /** Fields of a phrase that an editor enters (specification §5). */
 export const phraseInput = z
@@ -47,7 +47,7 @@ export const phraseInput = z
       .describe("Phrases that this one points to, in order; unchanged when left out"),
     intents: z
       .array(searchTerm)
-      .max(MOST_INTENTS, `Enter at most ${MOST_INTENTS} ways to say it`)
+      .max(MAX_INTENTS, `Enter at most ${MAX_INTENTS} ways to say it`)
       .superRefine(checkDoubles((term) => `Search treats “${term}” as one that is already in the list`))
       .optional()
       .describe(
@@ -108,7 +108,7 @@ export const phraseSelectionInput = z.object({
 export type PhraseSelectionInput = z.infer<typeof phraseSelectionInput>;
 
 /** Maximum number of popular phrases. */
-export const MOST_POPULAR = 200;
+export const MAX_POPULAR = 200;
 
 /** Phrases to choose from in a field: the few that match the typed text. */
 export const phraseOptionsInput = z.object({ search: z.string().max(SEARCH_MAX_LENGTH).default("") });

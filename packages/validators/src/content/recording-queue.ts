@@ -2,7 +2,7 @@ import { z } from "zod";
 import { referenceId } from "../texts/field-schemas.ts";
 
 /** Maximum number of translations that one sitting of the recording studio goes over. */
-export const MOST_RECORDED = 1_000;
+export const MAX_RECORDED = 1_000;
 
 export const recordingQueueInput = z.object({
   language_id: referenceId(),

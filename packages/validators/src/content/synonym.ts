@@ -2,16 +2,16 @@ import { z } from "zod";
 import { expectedVersion, recordId } from "../texts/field-schemas.ts";
 import { checkDoubles, searchTerm } from "./search-term.ts";
 
-const FEWEST_TERMS = 2;
-export const MOST_TERMS = 30;
+const MIN_TERMS = 2;
+export const MAX_TERMS = 30;
 
 /** Fields of a synonym group that an editor enters. */
 export const synonymGroupInput = z
   .object({
     terms: z
       .array(searchTerm, "Enter the terms that mean the same")
-      .min(FEWEST_TERMS, "Enter at least two terms that mean the same")
-      .max(MOST_TERMS, `Enter at most ${MOST_TERMS} terms`)
+      .min(MIN_TERMS, "Enter at least two terms that mean the same")
+      .max(MAX_TERMS, `Enter at most ${MAX_TERMS} terms`)
       .superRefine(checkDoubles((term) => `Search treats “${term}” as a term that is already in the group`))
       .describe("Words and short texts that mean the same to search, each of at most 80 characters"),
   })

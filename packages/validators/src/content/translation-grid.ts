@@ -11,9 +11,9 @@ export const gridShow = z.enum(["missing", "attention", "review", "all"]);
 export type GridShow = z.infer<typeof gridShow>;
 
 /** Maximum number of languages beside the English text. */
-export const MOST_REFERENCES = 2;
+export const MAX_REFERENCES = 2;
 
-const references = z.array(referenceId()).max(MOST_REFERENCES).default([]);
+const references = z.array(referenceId()).max(MAX_REFERENCES).default([]);
 
 /** The fields of a translation that the grid shows, with its version. */
 export const gridTranslation = translation

@@ -59,7 +59,7 @@ export const variantInput = z.object({
 });
 
 /** Maximum number of variants, and of regional variations, of a translation. */
-export const MOST_VARIANTS = 50;
+export const MAX_VARIANTS = 50;
 
 /** Maximum length of the names of those thanked. */
 export const THANKS_LENGTH = 500;
@@ -85,12 +85,12 @@ const texts = {
         notes: requiredText("Describe what differs", 2_000),
       }),
     )
-    .max(MOST_VARIANTS, `Use at most ${MOST_VARIANTS} regional variations`)
+    .max(MAX_VARIANTS, `Use at most ${MAX_VARIANTS} regional variations`)
     .optional()
     .describe("Unchanged when left out"),
   variants: z
     .array(variantInput)
-    .max(MOST_VARIANTS, `Use at most ${MOST_VARIANTS} variants`)
+    .max(MAX_VARIANTS, `Use at most ${MAX_VARIANTS} variants`)
     .optional()
     .describe("Unchanged when left out"),
 };
@@ -192,7 +192,7 @@ export const similarTranslation = sameText.extend({
 export type SimilarTranslation = z.infer<typeof similarTranslation>;
 
 /** Maximum number of similar translations. */
-export const MOST_SIMILAR = 5;
+export const MAX_SIMILAR = 5;
 
 export const translationPageInput = z.object({
   language_id: referenceId().optional(),

@@ -79,14 +79,14 @@ export const taskToggleInput = z.object({
 export type TaskToggleInput = z.infer<typeof taskToggleInput>;
 
 /** Maximum number of tasks in an order, more than any real list has. */
-const MOST_TASKS = 20_000;
+const MAX_TASKS = 20_000;
 
 /** A new order of tasks (specification §7). */
 export const taskReorderInput = z
   .object({
     taskIds: z
       .array(z.int().positive())
-      .max(MOST_TASKS)
+      .max(MAX_TASKS)
       .describe("Identifiers in the new order; tasks that are not named keep their places"),
   })
   .meta({ id: "TaskOrderInput" });

@@ -117,14 +117,14 @@ export const optionalSlug = (source: string) =>
     );
 
 /** Largest integer that the database column can store. */
-const LARGEST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** The identifier of the record that a call refers to. */
-export const recordId = wholeNumber(1, LARGEST_ID).describe("Identifier");
+export const recordId = wholeNumber(1, MAX_ID).describe("Identifier");
 
 /** The identifier of another record, in a request body. */
 export function referenceId(message = "This has to be the identifier of a record") {
-  return z.int(message).positive(message).max(LARGEST_ID, message);
+  return z.int(message).positive(message).max(MAX_ID, message);
 }
 
 export const recordIdInput = z.object({ id: recordId });

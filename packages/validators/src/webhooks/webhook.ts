@@ -11,7 +11,7 @@ import {
 export const WEBHOOK_PAGE_SIZE = 25;
 
 /** Endpoints that there can be, because each save stores a delivery for every one. */
-export const MOST_ENDPOINTS = 50;
+export const MAX_ENDPOINTS = 50;
 
 /** Hours for which deliveries are also signed with the secret that another one replaced. */
 export const SECRET_OVERLAP_HOURS = 24;

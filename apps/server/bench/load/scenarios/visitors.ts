@@ -26,7 +26,7 @@ const BETWEEN_KEYS = 300;
 
 /** How many pages a visit has, on the average and at most. */
 const PAGES = 4;
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 
 /** Of visits: who comes for the first time and loads styles and scripts, and who looks for something. */
 const NEW = 0.6;
@@ -59,7 +59,7 @@ export function sendVisitors({ client, catalogue, schedule, stretch }: Traffic, 
     let moment = planned;
     const next = (): number => (moment += timeUntilNext(1_000 / LOOKING_AT_A_PAGE, Math.random()));
     if (Math.random() < SEARCHING) typeIn(next());
-    for (let page = 1; page < MOST_PAGES && Math.random() >= 1 / PAGES; page++) {
+    for (let page = 1; page < MAX_PAGES && Math.random() >= 1 / PAGES; page++) {
       schedule.at(next(), (at) => goOn(choosePage(catalogue), at));
     }
   }
@@ -98,7 +98,7 @@ export function sendVisitors({ client, catalogue, schedule, stretch }: Traffic, 
 /** A telephone far from its mast: so many bytes, and then nothing for so many milliseconds. */
 const BYTES = 4_096;
 const PAUSE = 50;
-const MOST_AT_ONCE = 200;
+const MAX_CONCURRENT = 200;
 const PATIENCE = 60_000;
 
 /** Has visitors come on slow lines, each on a connection of his own, who take pages and what they load. */
@@ -108,7 +108,7 @@ export function sendSlowClients(
 ): void {
   let open = 0;
   scheduleArrivals(schedule, stretch, rate, async (planned) => {
-    if (open >= MOST_AT_ONCE) return;
+    if (open >= MAX_CONCURRENT) return;
     open++;
     const { path } = Math.random() < 0.5 ? pickRandom(catalogue.assets) : translationPage(catalogue);
     const kind = "slow connections";

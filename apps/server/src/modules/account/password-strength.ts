@@ -6,7 +6,7 @@ export const GUESSABLE =
   "This password is easy to guess, such as one from lists of leaked passwords. Choose some words that do not belong together";
 
 /** The least score of zxcvbn, from 0 to 4: more than 100 million guesses. */
-const LEAST_SCORE = 3;
+const MIN_SCORE = 3;
 /** The check takes longer with each character; what begins with this many is not guessed. */
 const CHECKED_LENGTH = 64;
 /** Names longer than people have would slow the check down. */
@@ -36,7 +36,7 @@ export async function isGuessable(password: string, person: string[]): Promise<b
     checked,
     words.map((word) => word.slice(0, WORD_LENGTH)).filter((word) => word !== ""),
   );
-  return score < LEAST_SCORE;
+  return score < MIN_SCORE;
 }
 
 /** @throws AppError BAD_REQUEST for a password that is easy to guess */

@@ -1,5 +1,5 @@
 import type { Role } from "@saywhere/validators/accounts/account";
-import { commentInput, MOST_COMMENTS } from "@saywhere/validators/comments/comment";
+import { commentInput, MAX_COMMENTS } from "@saywhere/validators/comments/comment";
 import { translationPageInput } from "@saywhere/validators/content/translation";
 import { beforeEach, expect, test } from "vitest";
 import { actorWith, openServices } from "../../../test/support/open-services.ts";
@@ -78,10 +78,10 @@ test("rejects an empty and a long comment, and one on an unknown translation", a
 test("rejects a comment on a translation that has the maximum number of them", async () => {
   await open.database.pool.query(
     "insert into comment (translation_id, author_id, text) select $1, $2, 'Again' from generate_series(1, $3)",
-    [translationId, grace.me.id, MOST_COMMENTS],
+    [translationId, grace.me.id, MAX_COMMENTS],
   );
   expect(await refusal(add("One more"))).toMatchObject({ code: "CONFLICT" });
-  expect(await list()).toHaveLength(MOST_COMMENTS);
+  expect(await list()).toHaveLength(MAX_COMMENTS);
 });
 
 test("shows a mention to the person until it is read, and to nobody else", async () => {

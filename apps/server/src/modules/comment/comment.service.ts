@@ -13,7 +13,7 @@ import {
   type Comment,
   type CommentEditInput,
   type CommentInput,
-  MOST_COMMENTS,
+  MAX_COMMENTS,
   type UnreadMention,
 } from "@saywhere/validators/comments/comment";
 import type { SignedInActor } from "../../auth/require-role.ts";
@@ -41,12 +41,12 @@ export function createCommentService({ db }: { db: Queryable }) {
     /** @throws AppError NOT_FOUND for an unknown translation, CONFLICT when it has the maximum number of comments */
     async add({ translation_id, text, mentions }: CommentInput, { me }: SignedInActor): Promise<void> {
       const given = { translationId: translation_id, authorId: me.id, text, mentions };
-      const outcome = await addComment(db, given, MOST_COMMENTS);
+      const outcome = await addComment(db, given, MAX_COMMENTS);
       if (outcome === "unknown") throw recordNotFound("translation");
       if (outcome === "full") {
         throw new AppError(
           "CONFLICT",
-          `This translation has ${MOST_COMMENTS} comments. Delete some that are resolved first.`,
+          `This translation has ${MAX_COMMENTS} comments. Delete some that are resolved first.`,
         );
       }
     },

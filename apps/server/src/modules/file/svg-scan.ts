@@ -15,7 +15,7 @@ const DEEPEST = 100;
 const MAX_ELEMENTS = 500_000;
 const MAX_ATTRIBUTES = 500;
 /** Longest style sheet or attribute value, in characters; an image in a link may be longer. */
-const LONGEST = 4 * 1024 * 1024;
+const MAX_LENGTH = 4 * 1024 * 1024;
 
 const RUNS = "which a browser could run";
 const NOT_TAKEN = "which drawings may not have here";
@@ -118,7 +118,7 @@ export class SvgScan {
     if (this.#style !== null) this.#refuse("an element in a style sheet", shown, this.#line);
     for (const attribute of Object.values(tag.attributes)) {
       const named = `${shortened(attribute.name)} of ${shown}`;
-      if (attribute.value.length > LONGEST && attribute.local !== "href") {
+      if (attribute.value.length > MAX_LENGTH && attribute.local !== "href") {
         this.#refuse("a value of more than 4 MB", named, this.#line, NOT_TAKEN);
       }
       const problem = attributeProblem(attribute, tag);
@@ -130,7 +130,7 @@ export class SvgScan {
   #addToStyle(text: string): void {
     if (this.#style === null) return;
     this.#style += text;
-    if (this.#style.length > LONGEST) {
+    if (this.#style.length > MAX_LENGTH) {
       this.#refuse("a style sheet of more than 4 MB", "", this.#parser.line, NOT_TAKEN);
     }
   }

@@ -14,7 +14,7 @@ interface ListCell {
 }
 
 /** Longest list of a cell; more entries are not checked one by one. */
-const MOST_ENTRIES = 1_000;
+const MAX_ENTRIES = 1_000;
 
 /** One entry in each line. */
 const LINES: ListCell = {
@@ -97,7 +97,7 @@ export function listColumn<Schema extends z.ZodType>(column: keyof typeof CELLS,
   const read = (value: unknown, context: z.RefinementCtx): z.output<Schema> => {
     const given = typeof value === "string" ? CELLS[column]?.read(value, context) : value;
     if (given === z.NEVER) return z.NEVER;
-    if (Array.isArray(given) && given.length <= MOST_ENTRIES) return checkEntries(list, given, context);
+    if (Array.isArray(given) && given.length <= MAX_ENTRIES) return checkEntries(list, given, context);
     const message = Array.isArray(given)
       ? "The list has more than 1,000 entries"
       : "Write a list in square brackets";

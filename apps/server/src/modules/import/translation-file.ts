@@ -6,7 +6,7 @@ import {
   type StoredTranslation,
   writeTranslations,
 } from "@saywhere/db/queries/import-export.queries";
-import { MOST_VARIANTS, translationInput, variantInput } from "@saywhere/validators/content/translation";
+import { MAX_VARIANTS, translationInput, variantInput } from "@saywhere/validators/content/translation";
 import { z } from "zod";
 import { AppError } from "../../errors/app-error.ts";
 import { listColumn } from "./cell-format.ts";
@@ -52,7 +52,7 @@ const texts = translationInput
     regional_variations: listColumn("regional_variations", translationInput.shape.regional_variations),
     variants: listColumn(
       "variants",
-      z.array(variant).max(MOST_VARIANTS, `Use at most ${MOST_VARIANTS} variants`),
+      z.array(variant).max(MAX_VARIANTS, `Use at most ${MAX_VARIANTS} variants`),
     ),
   })
   .partial({ native_text: true });

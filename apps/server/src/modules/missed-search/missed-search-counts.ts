@@ -11,9 +11,9 @@ const MAX_STORED = 2_000;
  * The most different texts of one write, so that a flood of texts cannot displace those that many visitors searched
  * for.
  */
-const MOST_AT_ONCE = 200;
-const LONGEST = 100;
-const FEWEST_LETTERS = 2;
+const MAX_CONCURRENT = 200;
+const MAX_LENGTH = 100;
+const MIN_LETTERS = 2;
 /** Number of digits of a telephone number; such texts are not stored, for privacy. */
 const TOO_MANY_DIGITS = 7;
 const WRITE_EVERY = 5_000;
@@ -58,7 +58,7 @@ export function countMissedSearches({ db, log, onMissed, writeEvery = WRITE_EVER
       const normalized = normalizeSearchText(text);
       if (!isKept(text, normalized)) return;
       const known = counts.get(normalized);
-      if (!known && counts.size >= MOST_AT_ONCE) return;
+      if (!known && counts.size >= MAX_CONCURRENT) return;
       counts.set(normalized, { normalized, text, times: (known?.times ?? 0) + 1 });
       timer ??= setTimeout(() => void write(), writeEvery).unref();
     },
@@ -75,8 +75,8 @@ export function countMissedSearches({ db, log, onMissed, writeEvery = WRITE_EVER
  */
 function isKept(text: string, normalized: string): boolean {
   // Keyboards of Chinese and Japanese have a full-width ＠.
-  if (text.normalize("NFKC").includes("@") || text.length > LONGEST || characterError(text) !== null)
+  if (text.normalize("NFKC").includes("@") || text.length > MAX_LENGTH || characterError(text) !== null)
     return false;
   const count = (pattern: RegExp) => normalized.match(pattern)?.length ?? 0;
-  return count(/\p{L}/gu) >= FEWEST_LETTERS && count(/\p{Nd}/gu) < TOO_MANY_DIGITS;
+  return count(/\p{L}/gu) >= MIN_LETTERS && count(/\p{Nd}/gu) < TOO_MANY_DIGITS;
 }

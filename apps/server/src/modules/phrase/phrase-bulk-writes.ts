@@ -5,14 +5,14 @@ import { listMatchingPhrases } from "@saywhere/db/queries/phrase.queries";
 import { readPopularRanks } from "@saywhere/db/queries/popular-phrase.queries";
 import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import {
+  MAX_SELECTED,
   type MatchingRecords,
-  MOST_SELECTED,
   type SelectedRecords,
   type SelectionResult,
 } from "@saywhere/validators/content/bulk-selection";
 import {
+  MAX_POPULAR,
   type MatchingPhrasesInput,
-  MOST_POPULAR,
   type PhraseSelectionInput,
 } from "@saywhere/validators/content/phrase";
 import { invalidField } from "../../errors/app-error.ts";
@@ -28,9 +28,9 @@ const HIGHEST_RANK = 2_046;
 export function createPhraseBulkWrites({ db, writer }: { db: Queryable; writer: ContentWriter }) {
   return {
     matching: async ({ category_id, ...filters }: MatchingPhrasesInput): Promise<MatchingRecords> => {
-      const limit = MOST_SELECTED + 1;
+      const limit = MAX_SELECTED + 1;
       const items = await listMatchingPhrases(db, { ...filters, categoryId: category_id, limit });
-      return { items: items.slice(0, MOST_SELECTED), more: items.length > MOST_SELECTED };
+      return { items: items.slice(0, MAX_SELECTED), more: items.length > MAX_SELECTED };
     },
 
     /** @throws AppError CONFLICT for records that were saved or deleted meanwhile, BAD_REQUEST for an unknown category */
@@ -79,8 +79,8 @@ export function createPhraseBulkWrites({ db, writer }: { db: Queryable; writer: 
 async function freeRanks(em: EntityManager, count: number): Promise<number[]> {
   if (count === 0) return [];
   const { highest, popular } = await readPopularRanks(toQueryable(em));
-  if (popular + count > MOST_POPULAR) {
-    const message = `There can be at most ${MOST_POPULAR} popular phrases, and ${popular} phrases are popular already`;
+  if (popular + count > MAX_POPULAR) {
+    const message = `There can be at most ${MAX_POPULAR} popular phrases, and ${popular} phrases are popular already`;
     throw invalidField(["popular"], message);
   }
   if (highest + count > HIGHEST_RANK) {

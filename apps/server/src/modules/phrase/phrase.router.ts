@@ -9,7 +9,7 @@ import {
   adminPhrase,
   adminPhrasePage,
   adminPhrasePageInput,
-  MOST_POPULAR,
+  MAX_POPULAR,
   matchingPhrasesInput,
   phrase,
   phraseInput,
@@ -185,10 +185,10 @@ export const phraseRouter = router({
   setPopular: editorProcedure
     .input(
       z.object({
-        ids: z.array(referenceId()).max(MOST_POPULAR),
+        ids: z.array(referenceId()).max(MAX_POPULAR),
         before: z
           .array(referenceId())
-          .max(MOST_POPULAR)
+          .max(MAX_POPULAR)
           .optional()
           .describe("The order that the caller has seen"),
       }),

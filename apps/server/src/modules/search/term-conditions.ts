@@ -20,10 +20,10 @@ import type { TextQuery } from "@saywhere/search/search-source";
  */
 const SHARES = 16;
 const ALL_SHARES = Array.from({ length: SHARES }, (_, share) => share);
-const LONGEST_TERM = 400;
+const MAX_TERM_LENGTH = 400;
 
 /** Length of the shortest texts that are searched as the start of others, or as a part of the query. */
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 /** The most parts of a query that are searched as whole texts; the longest come first. */
 const MAX_PARTS = 100;
 
@@ -132,7 +132,7 @@ function partsOf(sought: readonly Sought[]): string[] {
     .map((part) => term(textTerm(part)));
 }
 
-const isLongEnough = (compact: string) => compact.length >= SHORTEST_PART || isUnspaced(compact);
+const isLongEnough = (compact: string) => compact.length >= MIN_PART_LENGTH || isUnspaced(compact);
 
 /** Returns the terms of every text that contains a word. */
 const ofWord = (word: string): string[] => (isUnspaced(word) ? letterPairs(word) : [word]).map(term);
@@ -148,7 +148,7 @@ const joined = (conditions: string[], by: string) =>
 const term = (text: string) =>
   quote(
     Array.from(SHARE + text)
-      .slice(0, LONGEST_TERM)
+      .slice(0, MAX_TERM_LENGTH)
       .join(""),
   );
 const quote = (text: string) => `'${text.replaceAll(/['\\]/g, "$&$&")}'`;

@@ -10,7 +10,7 @@ type CheckResult = Pick<ConnectionTest["stores"][number], "passed" | "problem">;
 const PROBES = `${RESERVED_KEYS}probe-`;
 
 /** In milliseconds. */
-const LONGEST_TEST = 3_600_000;
+const MAX_TEST_AGE = 3_600_000;
 
 /**
  * Writes, reads, lists and removes a small test object, and stops at the first error. It also removes those that
@@ -73,7 +73,7 @@ async function listAbandoned(storage: ObjectStorage, key: string): Promise<strin
     );
   }
   // Only the clock of the store is compared.
-  const before = own.lastModified.getTime() - LONGEST_TEST;
+  const before = own.lastModified.getTime() - MAX_TEST_AGE;
   return listed.filter(({ lastModified }) => lastModified.getTime() < before).map((found) => found.key);
 }
 

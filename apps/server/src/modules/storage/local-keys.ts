@@ -9,7 +9,7 @@ const UNSAFE = /[%\\:*?"<>|\u0000-\u001f\u007f]/g;
 /** An empty segment, or one that names another folder. */
 const ODD_SEGMENT = /^\.{0,2}$/;
 /** Longest name of a file or a folder, in bytes. */
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 /** The file of an object's headers has this ending beside the object's own name. */
 export const HEADERS_ENDING = ".json";
 
@@ -41,7 +41,7 @@ function pathToKey(path: string): string | null {
 
 function isTooLong(segments: readonly string[]): boolean {
   const names = [...segments.slice(0, -1), segments.at(-1) + HEADERS_ENDING];
-  return names.some((name) => Buffer.byteLength(name) > LONGEST_NAME);
+  return names.some((name) => Buffer.byteLength(name) > MAX_NAME_LENGTH);
 }
 
 function encodeSegment(segment: string): string {

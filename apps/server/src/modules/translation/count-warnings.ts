@@ -6,7 +6,7 @@ import { turns } from "../../lib/yield-to-event-loop.ts";
 import { warningsOf } from "./translation.presenter.ts";
 
 /** The most translations whose warnings are counted: reading the texts of 25,000 takes 0.3 s. */
-const MOST_COUNTED = 100_000;
+const MAX_COUNTED = 100_000;
 
 /**
  * Counts the translations of each language that have a warning, by warning. Most warnings are rules that only
@@ -14,7 +14,7 @@ const MOST_COUNTED = 100_000;
  *
  * @returns the languages that have warnings, in the order of the site; empty if there are too many translations
  */
-export async function countWarnings(db: Queryable, most = MOST_COUNTED): Promise<WarningCounts> {
+export async function countWarnings(db: Queryable, most = MAX_COUNTED): Promise<WarningCounts> {
   const languages = new Map<number, WarningCounts[number]>();
   const yieldAfterTurn = turns();
   for (const { languageId, ...texts } of await listAllTexts(db, { most })) {

@@ -2,8 +2,8 @@ import type { Author } from "@saywhere/db/change-set";
 import { Translation } from "@saywhere/db/entities/translation.entity";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import {
+  MAX_SELECTED,
   type MatchingRecords,
-  MOST_SELECTED,
   type SelectedRecords,
   type SelectionResult,
 } from "@saywhere/validators/content/bulk-selection";
@@ -17,7 +17,7 @@ import { listTranslations } from "./list-translations.ts";
 export function createTranslationBulkWrites({ db, writer }: { db: Queryable; writer: ContentWriter }) {
   return {
     matching: async (filters: MatchingTranslationsInput): Promise<MatchingRecords> => {
-      const page = await listTranslations(db, { ...filters, limit: MOST_SELECTED + 1 });
+      const page = await listTranslations(db, { ...filters, limit: MAX_SELECTED + 1 });
       const items = page.items.flatMap(({ translation, phrase, language }) =>
         translation
           ? [
@@ -30,8 +30,8 @@ export function createTranslationBulkWrites({ db, writer }: { db: Queryable; wri
             ]
           : [],
       );
-      const more = items.length > MOST_SELECTED || page.next !== null;
-      return { items: items.slice(0, MOST_SELECTED), more };
+      const more = items.length > MAX_SELECTED || page.next !== null;
+      return { items: items.slice(0, MAX_SELECTED), more };
     },
 
     /** @throws AppError CONFLICT for records that were saved or deleted meanwhile */

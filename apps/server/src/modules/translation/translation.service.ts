@@ -18,13 +18,13 @@ import {
 import { toTextsRow } from "@saywhere/db/queries/translations/translation-fields";
 import { LIST_LIMIT } from "@saywhere/validators/api/pagination";
 import {
-  MOST_RECORDED,
+  MAX_RECORDED,
   type RecordingQueue,
   type RecordingQueueInput,
 } from "@saywhere/validators/content/recording-queue";
 import {
   type AcceptWarningInput,
-  MOST_SIMILAR,
+  MAX_SIMILAR,
   type SameText,
   type SimilarTranslation,
   type SimilarTranslationsInput,
@@ -93,7 +93,7 @@ export function createTranslationService({ db, cache, writer }: TranslationDeps)
         languageId: language_id,
         categoryId: category_id,
         missing,
-        limit: MOST_RECORDED,
+        limit: MAX_RECORDED,
       }),
     /** @throws AppError NOT_FOUND when the phrase does not exist */
     ofPhrase: async (phraseId: number): Promise<TranslationsOfPhrase> => {
@@ -122,7 +122,7 @@ export function createTranslationService({ db, cache, writer }: TranslationDeps)
         languageId: input.language_id,
         phraseId: input.phrase_id,
         nativeText: input.native_text,
-        limit: MOST_SIMILAR,
+        limit: MAX_SIMILAR,
       }),
 
     /** @throws AppError NOT_FOUND */

@@ -40,7 +40,7 @@ const HOUR = 60 * 60;
 const RETRY_DELAYS = [5, 5 * 60, HOUR / 2, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
 
 /** The longest `Retry-After` in seconds that is respected, so that attempts end in any case. */
-const LONGEST_RETRY_AFTER = 24 * HOUR;
+const MAX_RETRY_AFTER = 24 * HOUR;
 
 export interface DeliveryTimes {
   /** Seconds from each failed attempt to the next one. */
@@ -176,7 +176,7 @@ export async function startWebhookDeliveries(options: Options) {
       if (status >= 200 && status < 300) return { ...response, status: "succeeded", retryIn: 0, error: null };
       const error = `The response has the status ${status}`;
       if (status === GONE) return { ...response, status: "failed", retryIn: 0, error };
-      const retryIn = Math.max(again.retryIn, Math.min(retryAfter, LONGEST_RETRY_AFTER));
+      const retryIn = Math.max(again.retryIn, Math.min(retryAfter, MAX_RETRY_AFTER));
       return { ...response, ...again, retryIn, error };
     } catch (error) {
       if (stopping.signal.aborted) return null;

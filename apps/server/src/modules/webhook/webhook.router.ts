@@ -4,7 +4,7 @@ import { recordDeletionInput, recordIdInput } from "@saywhere/validators/texts/f
 import {
   createdWebhookEndpoint,
   DELIVERY_DAYS,
-  MOST_ENDPOINTS,
+  MAX_ENDPOINTS,
   SECRET_OVERLAP_HOURS,
   webhookDelivery,
   webhookDeliveryInput,
@@ -63,7 +63,7 @@ export const webhookRouter = router({
         summary: "Add a webhook endpoint",
         description:
           "Adds an endpoint, which is notified of changes from now on. The response is the only one with its secret. The URL has `https:` and a public address, unless the server is configured otherwise.",
-        failures: { 409: `There are ${MOST_ENDPOINTS} endpoints, which is the limit` },
+        failures: { 409: `There are ${MAX_ENDPOINTS} endpoints, which is the limit` },
       }),
     )
     .input(webhookEndpointInput)

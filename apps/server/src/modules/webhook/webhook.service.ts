@@ -18,7 +18,7 @@ import {
 } from "@saywhere/db/queries/webhook.queries";
 import {
   type CreatedWebhookEndpoint,
-  MOST_ENDPOINTS,
+  MAX_ENDPOINTS,
   SECRET_OVERLAP_HOURS,
   TEST_EVENT,
   WEBHOOK_PAGE_SIZE,
@@ -86,10 +86,10 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
       checkUrl(input.url);
       const secret = generateSigningSecret();
       const { result } = await writer.run(author, "edit", async (em) => {
-        if ((await lockWebhookEndpointCount(toQueryable(em))) >= MOST_ENDPOINTS) {
+        if ((await lockWebhookEndpointCount(toQueryable(em))) >= MAX_ENDPOINTS) {
           throw new AppError(
             "CONFLICT",
-            `You can have at most ${MOST_ENDPOINTS} webhooks. Delete one you no longer use.`,
+            `You can have at most ${MAX_ENDPOINTS} webhooks. Delete one you no longer use.`,
           );
         }
         const endpoint = em.create(EndpointEntity, input);

@@ -2,7 +2,7 @@ import { Piscina } from "piscina";
 import type { PageFonts } from "./page-fonts.ts";
 
 /** Pages that may wait; beyond it they are sent without fonts of their own, and load those of the stylesheet. */
-const LONGEST_QUEUE = 20;
+const MAX_QUEUE_LENGTH = 20;
 
 /** A page with only Latin texts has no fonts of its own, and needs no turn. */
 const NON_LATIN = /data-script="(?!Latn")/;
@@ -23,7 +23,7 @@ export function startFontWorker(clientDir: string, onMissing: (error?: unknown) 
     idleTimeout: 60_000,
   });
   async function run<T>(name: keyof PageFonts, given: unknown, otherwise: T): Promise<T> {
-    if (pool.queueSize >= LONGEST_QUEUE) {
+    if (pool.queueSize >= MAX_QUEUE_LENGTH) {
       onMissing();
       return otherwise;
     }

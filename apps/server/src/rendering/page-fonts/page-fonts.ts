@@ -24,7 +24,7 @@ const FILES: Record<string, string> = {
 };
 
 /** A page that shows more than this part of a large font loads all of it, which the browser keeps for other pages. */
-const LARGEST_PART = 0.4;
+const MAX_PART = 0.4;
 const SMALL_BYTES = 6_000;
 
 /** Subsets in memory, mostly of 1 to 4 kB: pages are rendered again after changes, mostly with the same texts. */
@@ -78,7 +78,7 @@ export function createPageFonts(clientDir: string): PageFonts {
     const rule = readRules().get(file);
     if (!rule) throw new Error(`The stylesheet has no font ${file}`);
     const font = await subsetOf(rule, texts);
-    return font.length > SMALL_BYTES && font.length > rule.bytes * LARGEST_PART ? null : [rule, font];
+    return font.length > SMALL_BYTES && font.length > rule.bytes * MAX_PART ? null : [rule, font];
   }
 
   async function embed(html: string): Promise<string> {

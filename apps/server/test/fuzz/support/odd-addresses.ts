@@ -27,10 +27,10 @@ const ENCODED = [
 ];
 
 /** A URL that exceeds Node's limit for all headers together would end the connection. */
-const LONGEST = 3_000;
+const MAX_LENGTH = 3_000;
 
 /** The cut may leave half of an encoded character, which real clients send too. */
-const inAddress = (text: string): string => encodeURIComponent(text.toWellFormed()).slice(0, LONGEST);
+const inAddress = (text: string): string => encodeURIComponent(text.toWellFormed()).slice(0, MAX_LENGTH);
 
 /** One path segment, or a value of a query, as sent over the wire. */
 export const oddSegment: fc.Arbitrary<string> = fc.oneof(

@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 
 /** More steps than any test needs. */
-const MOST_STOPS = 120;
+const MAX_STOPS = 120;
 
 type Step = "Tab" | "Shift+Tab" | "ArrowDown" | "Alt+ArrowDown";
 
@@ -10,13 +10,13 @@ export async function focusByKey(target: Locator, key: Step = "Tab"): Promise<vo
   await expect(target).toBeVisible();
   // Finding an element by its role takes longer than the rest of a step.
   let element = await target.elementHandle();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await target.page().keyboard.press(key);
     // React may have replaced it.
     if (!(await element?.evaluate(({ isConnected }) => isConnected))) element = await target.elementHandle();
     if (await element?.evaluate((one) => one === document.activeElement)) return;
   }
-  throw new Error(`${MOST_STOPS} times ${key} do not lead to ${target.toString()}`);
+  throw new Error(`${MAX_STOPS} times ${key} do not lead to ${target.toString()}`);
 }
 
 /** Moves the focus to a button or a link, and presses a key on it. */

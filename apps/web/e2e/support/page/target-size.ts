@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** WCAG 2.2, 2.5.5, whose exception for links within a sentence applies here too. */
 const FINGER = 44;
 /** WCAG 2.2, 2.5.8, for links and the smallest controls of the administration area. */
-const LEAST = 24;
+const MIN_SIZE = 24;
 
 /**
  * The controls of a page that a finger would have to aim at, with their sizes. A control is as large as the area in
@@ -74,6 +74,6 @@ export function smallBoxes(page: Page): Promise<string[]> {
           return [`${Math.round(width)} × ${Math.round(height)}: ${element.tagName.toLowerCase()} ${name}`];
         },
       ),
-    [FINGER, LEAST] as const,
+    [FINGER, MIN_SIZE] as const,
   );
 }

@@ -10,8 +10,8 @@ const MAIN = join(import.meta.dirname, "../../../../server/src/main.ts");
 const BUILT = join(import.meta.dirname, "../../../dist/server/entry-server.js");
 
 /** The first start includes making the database and its content. */
-const LONGEST_START = 90_000;
-const LONGEST_STOP = 15_000;
+const START_TIMEOUT = 90_000;
+const STOP_TIMEOUT = 15_000;
 
 export interface RunningServer {
   url: string;
@@ -67,7 +67,7 @@ export async function startServer(
 
   const end = async () => {
     server.kill("SIGTERM");
-    const late = setTimeout(() => server.kill("SIGKILL"), LONGEST_STOP);
+    const late = setTimeout(() => server.kill("SIGKILL"), STOP_TIMEOUT);
     await ended;
     clearTimeout(late);
   };
@@ -85,12 +85,12 @@ export async function startServer(
 }
 
 async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<void> {
-  const deadline = performance.now() + LONGEST_START;
+  const deadline = performance.now() + START_TIMEOUT;
   while (performance.now() < deadline) {
     if (hasEnded()) throw new Error("The server exited while it was starting; its output is above.");
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await delay(100);
   }
-  throw new Error(`The server did not answer at ${url} within ${LONGEST_START / 1000} s.`);
+  throw new Error(`The server did not answer at ${url} within ${START_TIMEOUT / 1000} s.`);
 }

@@ -1,7 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { readPackRecords } from "../lib/packs/pack-registry.ts";
 import { interceptLoad } from "../lib/router-internals.ts";
-import { LONGEST_WAIT_SECONDS } from "./worker/cache-names.ts";
+import { MAX_WAIT_SECONDS } from "./worker/cache-names.ts";
 import { isPackPage } from "./worker/pack-pages.ts";
 
 /**
@@ -44,7 +44,7 @@ function hasWorker(): boolean {
 
 /** Whether the device has a page, after the time in which it should have come from the site. */
 async function waitForDevice(url: string): Promise<boolean> {
-  await new Promise((waited) => setTimeout(waited, LONGEST_WAIT_SECONDS * 1000));
+  await new Promise((waited) => setTimeout(waited, MAX_WAIT_SECONDS * 1000));
   const packs = readPackRecords().flatMap(({ slug, version }) => (version === null ? [] : slug));
   if (isPackPage(new URL(url, location.origin), packs)) return true;
   return (await caches.match(url, { ignoreVary: true })) !== undefined;

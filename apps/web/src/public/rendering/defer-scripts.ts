@@ -1,6 +1,6 @@
 import type { Manifest } from "@tanstack/react-router";
 import { FORM_PREFIX } from "../lib/form-slugs.ts";
-import { LONGEST_WAIT_MS } from "./first-paint.ts";
+import { MAX_WAIT_MS } from "./first-paint.ts";
 
 /**
  * Makes a page load its scripts after its first paint, so that they do not compete with what is painted for a slow
@@ -34,5 +34,5 @@ export const READABLE_PAGES = /^\/($|phrases|languages)/;
 export const READABLE_IN_EXPORT = /^\/($|phrases\/.|languages)/;
 
 function loader(entry: string, readable: RegExp): string {
-  return `{let d;const l=()=>{if(d)return;d=1;const a=(t,p)=>document.head.append(Object.assign(document.createElement(t),p));for(const s of document.querySelectorAll("script[data-modules]"))for(const href of JSON.parse(s.textContent))a("link",{rel:"modulepreload",href});a("script",{type:"module",src:${JSON.stringify(entry)}})};if(savesData&&!navigator.serviceWorker?.controller&&${readable}.test(location.pathname)&&!location.hash.startsWith("${FORM_PREFIX}"))for(const t of["click","keydown","focusin"])addEventListener(t,e=>e.target.closest?.("a")||l(),true);else{firstPaint.then(()=>requestAnimationFrame(()=>setTimeout(l)));setTimeout(l,${LONGEST_WAIT_MS})}}`;
+  return `{let d;const l=()=>{if(d)return;d=1;const a=(t,p)=>document.head.append(Object.assign(document.createElement(t),p));for(const s of document.querySelectorAll("script[data-modules]"))for(const href of JSON.parse(s.textContent))a("link",{rel:"modulepreload",href});a("script",{type:"module",src:${JSON.stringify(entry)}})};if(savesData&&!navigator.serviceWorker?.controller&&${readable}.test(location.pathname)&&!location.hash.startsWith("${FORM_PREFIX}"))for(const t of["click","keydown","focusin"])addEventListener(t,e=>e.target.closest?.("a")||l(),true);else{firstPaint.then(()=>requestAnimationFrame(()=>setTimeout(l)));setTimeout(l,${MAX_WAIT_MS})}}`;
 }

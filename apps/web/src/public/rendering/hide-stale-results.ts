@@ -1,5 +1,5 @@
 /** Time limit in milliseconds: when no script shows the requested results, the page shows the rendered ones. */
-const LONGEST = 8_000;
+const MAX_WAIT = 8_000;
 
 /**
  * What a visitor searches for, until there is more to see: in place of the title that the page will have, and in its
@@ -17,7 +17,7 @@ content:"Searching for “\${q.replace(/[^\\w ]/gu,c=>\`\\\\\${c.codePointAt(0).
 const SCRIPT = `if(/[?&](language|category|after|q)=[^&]/.test(location.search)){
 const s=new CSSStyleSheet;s.replaceSync("main:not(:has([aria-busy])){visibility:hidden}");
 ${SEARCHING}
-document.adoptedStyleSheets=[s];setTimeout(()=>{document.adoptedStyleSheets=[]},${LONGEST})}`;
+document.adoptedStyleSheets=[s];setTimeout(()=>{document.adoptedStyleSheets=[]},${MAX_WAIT})}`;
 
 /**
  * A plain file server delivers the same page for every query. Until the results of the query are shown (see

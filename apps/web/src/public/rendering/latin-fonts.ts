@@ -20,7 +20,7 @@ export function splitLatinFonts(css: string): { latin: string; rest: string } {
 /** A font lays out all texts again: those that arrive together are added one by one, so that no task takes long. */
 const PAUSE_MS = 50;
 /** The other fonts do not wait longer for the core fonts. */
-const LONGEST_LOAD_MS = 3_000;
+const MAX_LOAD_MS = 3_000;
 
 /**
  * The script that loads the Latin fonts of a page, for its head.
@@ -44,7 +44,7 @@ pause=time=>new Promise(done=>setTimeout(done,time)),
 later=async()=>{
 rules.media="print";
 document.head.append(rules);
-await Promise.race([Promise.allSettled(core.map(font=>font.load())),pause(${LONGEST_LOAD_MS})]);
+await Promise.race([Promise.allSettled(core.map(font=>font.load())),pause(${MAX_LOAD_MS})]);
 for(const font of core){add(font);await pause(${PAUSE_MS})}
 rules.media="all"};
 if(savesData);

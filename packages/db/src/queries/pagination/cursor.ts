@@ -15,9 +15,9 @@ export interface SortColumn {
 
 export type CursorValue = number | string;
 
-const LARGEST_INT = 2 ** 31 - 1;
+const MAX_INT = 2 ** 31 - 1;
 /** Times are microseconds since 1970. */
-const LARGEST: Record<SortColumn["type"], number> = { int: LARGEST_INT, text: 0, timestamptz: 2 ** 52 };
+const LARGEST: Record<SortColumn["type"], number> = { int: MAX_INT, text: 0, timestamptz: 2 ** 52 };
 
 /** Number of integers in the position of an entry. */
 const ENTRY_VALUES = 4;
@@ -32,7 +32,7 @@ export function decodeEntryCursor(cursor: string): number[] {
   const position = /^[0-9a-z]{1,6}(-[0-9a-z]{1,6})*$/.test(cursor)
     ? cursor.split("-").map((value) => Number.parseInt(value, 36))
     : [];
-  if (position.length === ENTRY_VALUES && position.every((value) => value <= LARGEST_INT)) return position;
+  if (position.length === ENTRY_VALUES && position.every((value) => value <= MAX_INT)) return position;
   throw new InvalidCursorError(cursor);
 }
 

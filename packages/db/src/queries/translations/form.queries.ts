@@ -3,7 +3,7 @@ import { type Queryable, queryAll } from "../queryable.ts";
 import { idOfSlug } from "../sql-parts.ts";
 
 /** The most translations whose forms are read: more than a language of a guide has phrases. */
-const MOST_TRANSLATIONS = 5_000;
+const MAX_TRANSLATIONS = 5_000;
 
 export interface FormsRow {
   /** Identifier of the translation. */
@@ -19,7 +19,7 @@ export function listForms(db: Queryable, languageSlug: string): Promise<FormsRow
       select id, variants from published_translation
       where language_id = ${idOfSlug("language", "$1")}
         and variants @? '$[*] ? (exists(@.speaker) || exists(@.register) || exists(@.region))'
-      order by id limit ${MOST_TRANSLATIONS}`,
+      order by id limit ${MAX_TRANSLATIONS}`,
     values: [languageSlug],
   });
 }

@@ -8,7 +8,7 @@ import { formatDay } from "../../lib/text/relative-time.ts";
 import styles from "./dashboard-panel.module.css";
 import { DashboardPanel } from "./dashboard-panel.tsx";
 
-const MOST_WANTED = 5;
+const MAX_WANTED = 5;
 
 /** The most frequent searches without results, except those that have results by now. */
 export function MissedSearches() {
@@ -20,13 +20,13 @@ export function MissedSearches() {
       title="Missed searches"
       news={missed}
       failure="Missed searches could not be loaded."
-      most={MOST_WANTED}
+      most={MAX_WANTED}
       link={
         <Link to="/missed-searches" className={styles.all}>
           View all <VisuallyHidden>missed searches</VisuallyHidden>
         </Link>
       }
-      items={({ items }) => items.filter(({ finds_now }) => !finds_now).slice(0, MOST_WANTED)}
+      items={({ items }) => items.filter(({ finds_now }) => !finds_now).slice(0, MAX_WANTED)}
       empty={({ next }) =>
         // The list continues beyond the scanned entries.
         next === null ? "No missed searches." : "The most frequent missed searches have results now."

@@ -15,13 +15,13 @@ import styles from "./one-time-link.module.css";
 import { WelcomePage } from "./welcome-page.tsx";
 
 /** Minimum length of an uncut token (from the wire contract). */
-const SHORTEST = 20;
+const MIN_LENGTH = 20;
 
 /** The page of one-time links: the set-up, an invitation, or a new password. */
 export function OneTimeLinkScreen({ path, purpose }: { path: string; purpose: LinkPurpose }) {
   const client = useTRPCClient();
   const token = storedLinkToken(path) ?? "";
-  const complete = token.length >= SHORTEST;
+  const complete = token.length >= MIN_LENGTH;
   const info = useQuery({
     queryKey: ["one-time-link", token],
     queryFn: () => client.account.linkInfo.mutate({ token }),

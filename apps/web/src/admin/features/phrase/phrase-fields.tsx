@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
 import { TagsField } from "@saywhere/ui/form/tags-field";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
-import { type AdminPhrase, MOST_INTENTS, type PhraseInput } from "@saywhere/validators/content/phrase";
+import { type AdminPhrase, MAX_INTENTS, type PhraseInput } from "@saywhere/validators/content/phrase";
 import type { Ref } from "react";
 import { listInputProps } from "../../lib/form/list-input-props.tsx";
 import { SlugField } from "../../lib/form/slug-field.tsx";
@@ -56,7 +56,7 @@ export function PhraseFields({ form, names, stored, refusal, englishField }: Phr
         label={PHRASE_LABELS.intents}
         description="How people ask for this, such as “can i get the check”. Press Enter or comma after each, or paste a list."
         acceptValueOnBlur
-        maxTags={MOST_INTENTS}
+        maxTags={MAX_INTENTS}
       />
       <RelatedPhrasesField
         value={form.values.related_phrase_ids}

@@ -2,7 +2,7 @@ import { Select } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
-import { MOST_RECORDED } from "@saywhere/validators/content/recording-queue";
+import { MAX_RECORDED } from "@saywhere/validators/content/recording-queue";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
 import { formatCount } from "../../lib/list/format-count.ts";
@@ -135,7 +135,7 @@ function Sitting({ search, onSearch, onLeave }: RecordingScreenProps) {
         <>
           {queue.data && queue.data.total > items.length && (
             <p className="rec-part">
-              The first {formatCount(MOST_RECORDED, "phrase")} of {formatCount(queue.data.total, "phrase")}.
+              The first {formatCount(MAX_RECORDED, "phrase")} of {formatCount(queue.data.total, "phrase")}.
             </p>
           )}
           <Studio key={JSON.stringify([languageId, category, show])} queue={items} onLeave={onLeave} />

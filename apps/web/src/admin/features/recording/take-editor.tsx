@@ -15,7 +15,7 @@ const PROBLEMS: Record<SoundProblem, string> = {
 
 /** Bars of the picture. */
 const COLUMNS = 240;
-const SHORTEST = 0.1;
+const MIN_SECONDS = 0.1;
 
 interface TakeEditorProps {
   take: Take;
@@ -56,7 +56,7 @@ export function TakeEditor({ take: { sound, range }, disabled, onTrim }: TakeEdi
         max={seconds(length)}
         step={0.02}
         precision={2}
-        minRange={SHORTEST}
+        minRange={MIN_SECONDS}
         pushOnOverlap={false}
         value={[seconds(range.start), seconds(range.end)]}
         onChange={([start, end]) =>

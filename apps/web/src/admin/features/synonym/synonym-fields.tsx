@@ -1,6 +1,6 @@
 import { Radio, Stack } from "@mantine/core";
 import { TagsField } from "@saywhere/ui/form/tags-field";
-import { MOST_TERMS, type SynonymGroup, type SynonymGroupInput } from "@saywhere/validators/content/synonym";
+import { MAX_TERMS, type SynonymGroup, type SynonymGroupInput } from "@saywhere/validators/content/synonym";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
 import { listInputProps } from "../../lib/form/list-input-props.tsx";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
@@ -24,7 +24,7 @@ export function SynonymFields({ form }: { form: EntityForm<SynonymValues, Synony
       acceptValueOnBlur
       // The field has no options, but Escape would close an open list first.
       dropdownOpened={false}
-      maxTags={MOST_TERMS}
+      maxTags={MAX_TERMS}
       required
       data-autofocus
     />

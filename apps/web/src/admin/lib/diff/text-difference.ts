@@ -8,9 +8,9 @@ export interface TextPart {
 /** Longer passages are not compared word by word, which would block the page. */
 const LONG_PASSAGE = 20_000;
 /** With more changed words or lines, a text counts as rewritten and is shown as a whole. */
-const MOST_EDITS = 300;
+const MAX_EDITS = 300;
 /** With a smaller share of common words, marks between single words are confusing. */
-const LEAST_IN_COMMON = 0.3;
+const MIN_IN_COMMON = 0.3;
 
 /**
  * Compares two texts word by word.
@@ -24,7 +24,7 @@ export function textDifference(before: string, after: string, lang = "en"): Text
 
 /** Compares line by line first, because equal words on other lines would match. */
 function lineDifference(before: string, after: string, lang: string): TextPart[] {
-  const lines = diffLines(before, after, { maxEditLength: MOST_EDITS });
+  const lines = diffLines(before, after, { maxEditLength: MAX_EDITS });
   if (!lines) return whole(before, after);
   const parts: TextPart[] = [];
   let removed = "";
@@ -49,13 +49,13 @@ function wordDifference(before: string, after: string, lang: string): TextPart[]
   if (Math.max(before.length, after.length) > LONG_PASSAGE) return whole(before, after);
   const words = compareWords(before, after, lang);
   const parts = words && inPassages(words);
-  return parts && inCommon(parts) >= LEAST_IN_COMMON * Math.min(before.length, after.length)
+  return parts && inCommon(parts) >= MIN_IN_COMMON * Math.min(before.length, after.length)
     ? parts
     : whole(before, after);
 }
 
 function compareWords(before: string, after: string, lang: string): ChangeObject<string>[] | undefined {
-  const options = { maxEditLength: MOST_EDITS };
+  const options = { maxEditLength: MAX_EDITS };
   // Firefox has had it since 2024. Without it, words in non-Latin scripts are compared letter by letter.
   if (!Intl.Segmenter) return diffWordsWithSpace(before, after, options);
   const segmenter = new Intl.Segmenter(lang, { granularity: "word" });

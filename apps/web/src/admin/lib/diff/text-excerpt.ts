@@ -5,7 +5,7 @@ export const MAX_READABLE = 10_000;
 /** Length of the unchanged context around a difference. */
 const CONTEXT = 300;
 /** Maximum length of a changed passage. */
-const MOST_SHOWN = 5_000;
+const MAX_SHOWN = 5_000;
 
 const OMITTED = "\n…\n";
 
@@ -25,7 +25,7 @@ export function excerptOf(parts: TextPart[]): TextPart[] {
 
 /** Truncates a text that is too long. */
 export function beginningOf(text: string): string {
-  return text.length > MOST_SHOWN ? wellFormed(text.slice(0, MOST_SHOWN)) + OMITTED : text;
+  return text.length > MAX_SHOWN ? wellFormed(text.slice(0, MAX_SHOWN)) + OMITTED : text;
 }
 
 function endOf(text: string, length: number): string {

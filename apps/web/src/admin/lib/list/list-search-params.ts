@@ -1,4 +1,4 @@
-import { MOST_SKIPPED, PAGE_SIZES, sortOrder } from "@saywhere/validators/api/pagination";
+import { MAX_SKIPPED, PAGE_SIZES, sortOrder } from "@saywhere/validators/api/pagination";
 import { SEARCH_MAX_LENGTH } from "@saywhere/validators/api/search-length";
 import { z } from "zod";
 
@@ -17,7 +17,7 @@ const cursor = z.string().max(4_000).optional().catch(undefined);
 export const pageSearch = {
   after: cursor,
   before: cursor,
-  page: z.coerce.number().int().min(1).max(MOST_SKIPPED).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(MAX_SKIPPED).optional().catch(undefined),
   size: z.coerce
     .number()
     .refine((size) => (PAGE_SIZES as readonly number[]).includes(size))

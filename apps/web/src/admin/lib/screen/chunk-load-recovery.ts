@@ -2,7 +2,7 @@ import type { AnyRoute, AnyRouter } from "@tanstack/react-router";
 import { ScreenNotLoaded } from "../text/error-text.ts";
 
 /** Timeout of the check whether the server responds, in milliseconds. */
-const LONGEST_ANSWER = 5_000;
+const RESPONSE_TIMEOUT = 5_000;
 
 /**
  * Shows an error in place of a screen whose script could not be loaded. The router's default is to reload the page, as
@@ -37,7 +37,7 @@ export function loadScreens(router: AnyRouter, reload: () => void = () => locati
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    const signal = AbortSignal.timeout(LONGEST_ANSWER);
+    const signal = AbortSignal.timeout(RESPONSE_TIMEOUT);
     return (await fetch(location.href, { method: "HEAD", cache: "no-store", signal })).ok;
   } catch {
     return false;

@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
 import {
+  MAX_SELECTED,
   type MatchingRecord,
   type MatchingRecords,
-  MOST_SELECTED,
 } from "@saywhere/validators/content/bulk-selection";
 import { IMPORT_FILES, type ImportFormat, type ImportKind } from "@saywhere/validators/content/import";
 import { type ReactNode, useEffect, useState } from "react";
@@ -108,8 +108,8 @@ function SelectAll({ kind, total, selection, onSelectAll }: SelectAllProps) {
   };
   return (
     <Button variant="quiet" size="sm" pending={pending} onClick={selectAll}>
-      {total > MOST_SELECTED
-        ? `Select the first ${formatCount(MOST_SELECTED, recordWord(kind))}`
+      {total > MAX_SELECTED
+        ? `Select the first ${formatCount(MAX_SELECTED, recordWord(kind))}`
         : `Select all ${formatCount(total, recordWord(kind))} that match`}
     </Button>
   );

@@ -7,7 +7,7 @@ import type { PhraseForm } from "./use-session-phrases.ts";
 export type Verdict = "right" | "other" | "close" | "wrong";
 
 /** Below this length, a text with a typo is another word. */
-const SHORTEST_WITH_TYPO = 4;
+const MIN_LENGTH_WITH_TYPO = 4;
 const OPTIONS = 4;
 
 /** The texts that answer a card: in the language, its script or its romanization. */
@@ -38,7 +38,7 @@ export function compareAnswer(
   if (accepted.some(isGiven)) return "right";
   if (others.some(isGiven)) return "other";
   const isClose = accepted.map(compact).some((text) => {
-    if (text.length < SHORTEST_WITH_TYPO) return false;
+    if (text.length < MIN_LENGTH_WITH_TYPO) return false;
     const most = mostEdits(text.length);
     return editDistance(given, text, most) <= most;
   });

@@ -16,7 +16,7 @@ export type LoadedPhrases =
 
 /** Pauses between attempts without a connection, in ms: not every browser reports when there is one again. */
 const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 30_000;
+const MAX_PAUSE = 30_000;
 
 /** All phrases of a language; those of a visited set come from the worker's cache while offline. */
 export function useLanguagePhrases(language: string): LoadedPhrases {
@@ -45,7 +45,7 @@ export function useLanguagePhrases(language: string): LoadedPhrases {
           if (!offline) return;
           addEventListener("online", load);
           timer = setTimeout(load, pause);
-          pause = Math.min(pause * 2, LONGEST_PAUSE);
+          pause = Math.min(pause * 2, MAX_PAUSE);
         },
       );
     }

@@ -4,7 +4,7 @@ import { chooseBySearch } from "./set-my-language.ts";
 type Read = Pick<SearchResult, "named" | "language" | "groups">;
 
 /** Share of a phrase that must be in the query where no preposition says that its language is asked for. */
-const LEAST_SHARE = 0.25;
+const MIN_SHARE = 0.25;
 const PREPOSITIONS = ["in", "into", "to"];
 
 /** Chooses the language of a search, if the query asks for it plainly. */
@@ -31,7 +31,7 @@ function asksFor(name: string, query: string, [first]: SearchResult["groups"]): 
 function isMuchOfPhrase(match: SearchResult["groups"][number]["match"] | undefined): boolean {
   if (match?.field !== "english") return false;
   const matched = match.parts.reduce((sum, { start, end }) => sum + end - start, 0);
-  return matched >= match.text.length * LEAST_SHARE;
+  return matched >= match.text.length * MIN_SHARE;
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -14,7 +14,7 @@ interface Listeners {
 }
 
 /** Milliseconds for which a silent tab still counts as loading: it may have crashed. */
-const LONGEST_SILENCE = 2 * 60_000;
+const MAX_SILENCE = 2 * 60_000;
 
 /** The packs that other tabs load, by language. */
 const shares = new Map<string, number>();
@@ -31,7 +31,7 @@ export function followOtherTabs({ onChange, onRemoved }: Listeners): void {
     if (share === null) shares.delete(slug);
     else {
       shares.set(slug, share);
-      timers.set(slug, setTimeout(setShare, LONGEST_SILENCE, slug, null));
+      timers.set(slug, setTimeout(setShare, MAX_SILENCE, slug, null));
     }
     onChange();
   };

@@ -19,7 +19,7 @@ const CHECK_INTERVAL = 60 * 60_000;
  * How long a download waits for its next file, in milliseconds: over a connection that is there but brings nothing, browsers
  * wait without an end. A slow one brings the largest file, of 150 kB, in this time.
  */
-const LONGEST_PAUSE = 2 * 60_000;
+const MAX_PAUSE = 2 * 60_000;
 
 const downloads = new Map<string, Download>();
 const listeners = new Set<() => void>();
@@ -63,7 +63,7 @@ export function downloadPack(language: PackLanguage, recordings: boolean): Promi
     timer = setTimeout(() => {
       hasStalled = true;
       controller.abort();
-    }, LONGEST_PAUSE);
+    }, MAX_PAUSE);
   };
   const onProgress = (share: number) => {
     waitForNextFile();

@@ -23,7 +23,7 @@ export const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
  * How long to wait for a page or its data when the device has a copy: nothing may arrive over a connection that exists.
  * A later response is still cached.
  */
-export const LONGEST_WAIT_SECONDS = 8;
+export const MAX_WAIT_SECONDS = 8;
 
 /** Time limit of background requests in milliseconds: slow connections have time for a page. */
 const BACKGROUND_TIMEOUT = 60_000;

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { isPageInstead } from "../../lib/packs/foreign-response.ts";
 import { ASSETS } from "../../lib/packs/pack-cache.ts";
-import { backgroundRequest, DATA, LONGEST_WAIT_SECONDS, MAX_AGE_SECONDS } from "./cache-names.ts";
+import { backgroundRequest, DATA, MAX_AGE_SECONDS, MAX_WAIT_SECONDS } from "./cache-names.ts";
 import { OFFLINE_ASSETS } from "./offline-response.ts";
 
 /**
@@ -50,7 +50,7 @@ const MAX_DATA = 200;
 export const data = new NetworkFirst({
   cacheName: DATA,
   matchOptions: { ignoreVary: true },
-  networkTimeoutSeconds: LONGEST_WAIT_SECONDS,
+  networkTimeoutSeconds: MAX_WAIT_SECONDS,
   plugins: [
     { fetchDidSucceed: async ({ response }) => orNoResponse(response) },
     { cacheWillUpdate: async ({ request, response }) => (mayBeCached(request, response) ? response : null) },

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
 import { PAGES, PINNED, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
 import { NO_SPACE_FOR_SAVED } from "../cache-page-message.ts";
-import { backgroundRequest, LONGEST_WAIT_SECONDS, MAX_AGE_SECONDS, SAVED } from "./cache-names.ts";
+import { backgroundRequest, MAX_AGE_SECONDS, MAX_WAIT_SECONDS, SAVED } from "./cache-names.ts";
 import { cacheAssets } from "./cached-assets.ts";
 import { isPageAddress } from "./classify-request.ts";
 import { offlineResponse } from "./offline-response.ts";
@@ -97,7 +97,7 @@ const matchIn = (cacheName: string, url: string) => caches.match(url, { ...MATCH
 export const pages = new NetworkFirst({
   cacheName: PAGES,
   matchOptions: MATCH,
-  networkTimeoutSeconds: LONGEST_WAIT_SECONDS,
+  networkTimeoutSeconds: MAX_WAIT_SECONDS,
   plugins: [
     preferPagesToErrors,
     wholePages,

@@ -4,7 +4,7 @@ import { frameLength, fromDecibels, loudnessOf, type Sound, type SoundRange } fr
 const SILENCE = fromDecibels(-50);
 
 /** Shorter noises are a key or a mouse, unless they are next to speech, as the end of “cat” is. In frames of 10 ms. */
-const SHORTEST_SPEECH = 7;
+const MIN_SPEECH_LENGTH = 7;
 const NEAR_SPEECH = 20;
 /** A pause that does not end a piece of speech. */
 const SHORT_PAUSE = 5;
@@ -31,12 +31,12 @@ export function findSpeech(sound: Sound): SoundRange | null {
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
   const noise = at(0.1);
   // The shortest speech is found in a recording of any length.
-  const loud = Math.max(at(0.98), sorted.at(-SHORTEST_SPEECH) ?? 0);
+  const loud = Math.max(at(0.98), sorted.at(-MIN_SPEECH_LENGTH) ?? 0);
   if (loud < SILENCE) return null;
   // Above the noise of the room, but never so high that quiet syllables are cut.
   const threshold = Math.min(Math.max(noise * 3, loud * 0.05), loud * 0.3);
   const pieces = piecesAbove(loudness, threshold);
-  const speech = pieces.filter(({ from, to }) => to - from >= SHORTEST_SPEECH);
+  const speech = pieces.filter(({ from, to }) => to - from >= MIN_SPEECH_LENGTH);
   const [first, last] = [speech[0] ?? pieces[0], speech.at(-1) ?? pieces.at(-1)];
   if (!first || !last) return null;
   const before = pieces.filter(({ from }) => from < first.from).toReversed();

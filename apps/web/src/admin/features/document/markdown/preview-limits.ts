@@ -9,9 +9,9 @@ const NEW_BLOCK = /^[ \t]*(?:$|[|>#]|[-+*][ \t]|\d{1,9}[.)][ \t]|\[[^\]]*\]:)/;
 const DELIMITER_ROW = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)+$/;
 const MARKERS = /[*_~[]/g;
 
-const MOST_CELLS = 15_000;
+const MAX_CELLS = 15_000;
 /** Sum of squared marker counts: a paragraph of 700, or 200 paragraphs of 50. */
-const LEAST_EFFORT = 500_000;
+const MIN_EFFORT = 500_000;
 const EFFORT_PER_CHARACTER = 40;
 
 /**
@@ -21,7 +21,7 @@ const EFFORT_PER_CHARACTER = 40;
  */
 export function exceedsComplexityLimit(text: string): boolean {
   if (text.length > DOCUMENT_LENGTH || NESTED_LINE.test(text)) return true;
-  const mostEffort = Math.max(LEAST_EFFORT, EFFORT_PER_CHARACTER * text.length);
+  const mostEffort = Math.max(MIN_EFFORT, EFFORT_PER_CHARACTER * text.length);
   let effort = 0;
   let markers = 0;
   let cells = 0;
@@ -37,7 +37,7 @@ export function exceedsComplexityLimit(text: string): boolean {
     const added = line.match(MARKERS)?.length ?? 0;
     effort += (markers + added) ** 2 - markers ** 2;
     markers += added;
-    if (effort > mostEffort || cells > MOST_CELLS) return true;
+    if (effort > mostEffort || cells > MAX_CELLS) return true;
   }
   return false;
 }

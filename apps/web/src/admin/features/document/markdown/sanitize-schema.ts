@@ -43,7 +43,7 @@ interface TreeNode {
 }
 
 /** Deeper than real documents, and shallower than what breaks a browser's layout. */
-const MOST_LEVELS = 100;
+const MAX_LEVELS = 100;
 
 const LINE_BREAK = /^<br\s*\/?>$/i;
 
@@ -58,7 +58,7 @@ export function transformTree() {
     const open = [{ node: tree, level: 0 }];
     for (let next = open.pop(); next; next = open.pop()) {
       const { node, level } = next;
-      if (level > MOST_LEVELS) throw new RangeError("The document is nested too deeply");
+      if (level > MAX_LEVELS) throw new RangeError("The document is nested too deeply");
       lowerScheme(node, "href");
       lowerScheme(node, "src");
       if (!node.children) continue;

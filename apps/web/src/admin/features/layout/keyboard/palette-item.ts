@@ -17,7 +17,7 @@ export interface PaletteGroup {
 }
 
 /** Number of records of one kind that the palette shows. */
-export const MOST_RECORDS = 6;
+export const MAX_RECORDS = 6;
 
 /** Returns a test for items that have every word of a query. */
 export function matching(query: string): (item: PaletteItem) => boolean {

@@ -7,7 +7,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useAccess } from "../../../lib/session/access.ts";
 import { useMe } from "../../../lib/session/session.tsx";
 import { screensFor } from "../screens.ts";
-import { MOST_RECORDS, matching, type PaletteGroup, type PaletteItem } from "./palette-item.ts";
+import { MAX_RECORDS, matching, type PaletteGroup, type PaletteItem } from "./palette-item.ts";
 import { usePhrases, useTranslations } from "./palette-phrases.ts";
 import { useRecordGroups } from "./palette-records.ts";
 
@@ -25,7 +25,7 @@ export function usePaletteGroups(query: string, onHelp: () => void, views: Palet
     groups: [
       ...groups.map(({ label, items }, index) => {
         const found = items.filter(matching(query));
-        return { label, items: index < fixed.length ? found : found.slice(0, MOST_RECORDS) };
+        return { label, items: index < fixed.length ? found : found.slice(0, MAX_RECORDS) };
       }),
       // Last: they arrive later than the others, which keep their positions.
       { label: "Translations", items: translations.items },

@@ -6,7 +6,7 @@ import { keepPreviousData, skipToken, useQuery, useQueryClient } from "@tanstack
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { useAccess } from "../../../lib/session/access.ts";
-import { MOST_RECORDS, matching, type PaletteItem } from "./palette-item.ts";
+import { MAX_RECORDS, matching, type PaletteItem } from "./palette-item.ts";
 
 const TYPING_PAUSE_MS = 200;
 
@@ -96,6 +96,6 @@ function usePhraseSearch(query: string) {
     const label = foldText(english);
     return label === text ? 0 : label.startsWith(text) ? 1 : 2;
   };
-  const found = data.toSorted((a, b) => rank(a.english) - rank(b.english)).slice(0, MOST_RECORDS);
+  const found = data.toSorted((a, b) => rank(a.english) - rank(b.english)).slice(0, MAX_RECORDS);
   return { found, loading: search !== query || isFetching, failed: isError };
 }

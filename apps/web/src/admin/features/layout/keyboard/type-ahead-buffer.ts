@@ -1,5 +1,5 @@
 /** How long what is typed is kept for a palette that does not appear. */
-const LONGEST_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 interface TypedAhead {
   text: string;
@@ -13,7 +13,7 @@ let deadline = 0;
 /** Keeps what is typed from now on, also in a field, until the palette takes it: its dialog appears later than the keys. */
 export function startTypingAhead(): void {
   typed = { text: "", entered: false };
-  deadline = performance.now() + LONGEST_MS;
+  deadline = performance.now() + TIMEOUT_MS;
   document.addEventListener("keydown", keep, { capture: true });
 }
 

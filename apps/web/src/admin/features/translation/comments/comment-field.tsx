@@ -15,7 +15,7 @@ import type { CommentDraft } from "./use-comment-draft.ts";
 
 /** The name that is typed after an @ before the caret, of one or two words. */
 const MENTION = /(?:^|\s)@([^\s@]*(?: [^\s@]*)?)$/u;
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** The field of a comment, with a list of people after an @. Ctrl+Enter sends the comment and not the surrounding form. */
 export function CommentField({ label, draft }: { label: string; draft: CommentDraft }) {
@@ -142,7 +142,7 @@ function useMention(text: string) {
   const people =
     typed === undefined
       ? []
-      : data.filter((person) => person.active && person.id !== me.id && matches(person)).slice(0, MOST_SHOWN);
+      : data.filter((person) => person.active && person.id !== me.id && matches(person)).slice(0, MAX_SHOWN);
   return {
     id,
     people,

@@ -28,7 +28,7 @@ interface LanguageGridProps {
 }
 
 /** Number of rows that are reloaded after each write. */
-const MOST_REFRESHED = 10;
+const MAX_REFRESHED = 10;
 
 const idOf = ({ phrase }: GridRow) => phrase.id;
 
@@ -89,7 +89,7 @@ export function LanguageGrid(props: LanguageGridProps) {
   const [changed, setChanged] = useState<readonly number[]>([]);
   const opened = dialogRow && dialogRow.phrase.id;
   if (opened !== null && changed.at(-1) !== opened) {
-    setChanged([...changed.filter((id) => id !== opened), opened].slice(-MOST_REFRESHED));
+    setChanged([...changed.filter((id) => id !== opened), opened].slice(-MAX_REFRESHED));
   }
 
   if (list.isPending) return <RowSkeletons />;

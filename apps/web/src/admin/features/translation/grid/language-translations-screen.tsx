@@ -1,7 +1,7 @@
 import { Select } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import { ButtonLink } from "@saywhere/ui/button";
-import { type GridShow, gridShow, MOST_REFERENCES } from "@saywhere/validators/content/translation-grid";
+import { type GridShow, gridShow, MAX_REFERENCES } from "@saywhere/validators/content/translation-grid";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -56,7 +56,7 @@ export function LanguageTranslationsScreen({ search, onSearch }: LanguageTransla
     else change();
   };
   const language = languages.data?.find((one) => one.id === id);
-  const references = chosen.slice(0, MOST_REFERENCES).flatMap((reference) => {
+  const references = chosen.slice(0, MAX_REFERENCES).flatMap((reference) => {
     const found = languages.data?.find((one) => one.id === reference && one.id !== id);
     return found ?? [];
   });
