@@ -12,7 +12,7 @@ const MY_LANGUAGE = `try{const m=JSON.parse(localStorage.getItem("${MY_LANGUAGE_
 const c='~="'+CSS.escape(m.slug)+'"]',o="[data-of-language"+c,s=document.createElement("style");s.id="${EARLY_STYLE}";
 s.textContent=":root{--my-language:"+JSON.stringify(m.name)+"}"+o+"{order:-1}:not(:has(>"+o+
 "))>[data-my-tab]{display:grid;order:-1}[data-my-place]:not([data-my-place"+c+"){display:block}";
-document.head.append(s);document.documentElement.dataset.earlyLanguage=""}}catch{}`;
+document.head.append(s)}}catch{}`;
 
 /**
  * A page is shown before its scripts are loaded. A click on a button that React has not hydrated by then would be lost:

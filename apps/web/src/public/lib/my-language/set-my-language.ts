@@ -1,9 +1,6 @@
 import { type MyLanguage, storedLanguage } from "./my-language.ts";
 
-/**
- * ID of the style by which a page shows the choice until React does, with `data-early-language` on the root element; see
- * `rendering/pre-hydration-scripts.tsx`.
- */
+/** ID of the style by which a page shows the choice until React does; see `rendering/pre-hydration-scripts.tsx`. */
 export const EARLY_STYLE = "my-language-style";
 
 let chosenBySearch: string | null = null;
@@ -55,5 +52,4 @@ function write(choice: Partial<MyLanguage> | undefined, bySearch: string | null 
 /** With the first change: the style still orders lists by the language with which the page was opened. */
 export function removeEarlyStyle(): void {
   document.getElementById(EARLY_STYLE)?.remove();
-  delete document.documentElement.dataset["earlyLanguage"];
 }
