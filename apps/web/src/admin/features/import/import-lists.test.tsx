@@ -52,7 +52,7 @@ test.each([
         const { pathname, searchParams } = new URL(request.url);
         paths.push(pathname);
         const applied = searchParams.get("dry_run") === "false";
-        return new HttpResponse(JSON.stringify({ type: "report", report: { ...report, applied } }));
+        return new HttpResponse(responseLine({ type: "report", report: { ...report, applied } }));
       }),
     );
     const { user } = await renderAdmin(list, {

@@ -72,7 +72,7 @@ test("keeps what is typed while a save is under way, as not saved, and asks befo
   await user.type(name, " one");
   await user.click(save());
   void router.navigate({ to: "/account" });
-  const leaveQuestion = await screen.findByRole("dialog", { name: "Leave before it is saved?" });
+  const leaveQuestion = await screen.findByRole("dialog", { name: "Leave before your changes are saved?" });
   await user.click(within(leaveQuestion).getByRole("button", { name: "Stay here" }));
   await user.type(name, " two");
   void router.navigate({ to: "/account" });

@@ -162,7 +162,7 @@ test("asks again before text is lost that is typed after a sign-out that failed"
   await user.click(screen.getByRole("button", { name: "Account: Test Editor" }));
   await user.click(await screen.findByRole("menuitem", { name: "Sign out" }));
   await user.click(await screen.findByRole("button", { name: "Discard" }));
-  await screen.findByText("The database is not responding.");
+  await screen.findByText("Failed to sign out. The database is not responding.");
   expect(await field("Good morning")).toHaveValue("");
   await user.type(await field("Good morning"), "Buen día");
   void router.navigate({ to: "/categories" });
