@@ -161,6 +161,7 @@ test("prefers the server's responses while it responds, and ignores the administ
 });
 
 test("serves visited pages of the static export without a connection", async ({ browser, staticExport }) => {
+  test.slow();
   const context = await browser.newContext({ baseURL: staticExport.url });
   const page = await context.newPage();
   await readWithoutConnection(page, () => context.setOffline(true));
@@ -179,8 +180,8 @@ test("serves visited pages of the static export without a connection", async ({ 
     );
     return listCached(page);
   };
-  // The other worker stays until it has loaded what it is loading.
-  await expect.poll(afterUpdate, { timeout: 60_000 }).toEqual([]);
+  // The other worker stays until it has loaded what it is loading, and at worst has been idle for half a minute after that.
+  await expect.poll(afterUpdate, { timeout: 150_000 }).toEqual([]);
   await context.setOffline(true);
   await expect(page.reload()).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
   await writeFile(worker, own);
