@@ -1,3 +1,4 @@
+import { isComposing } from "@saywhere/ui/form/is-composing";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import type { KeyboardEvent, RefObject } from "react";
@@ -23,9 +24,7 @@ interface FinderFieldProps {
 export function FinderField(props: FinderFieldProps) {
   const { label, placeholder, field, typed, onType, onEnter, count, note } = props;
   const onKeyDown = (event: KeyboardEvent) => {
-    // Of a key of an input method, Safari says nothing but this code.
-    // oxlint-disable-next-line no-deprecated -- As in the search box.
-    if (event.key !== "Enter" || event.keyCode === 229 || !typed.trim()) return;
+    if (event.key !== "Enter" || isComposing(event) || !typed.trim()) return;
     // The page that opens may have something else under the focus, which the same key press would activate.
     event.preventDefault();
     onEnter?.();

@@ -3,7 +3,7 @@ import { type RowAction, RowActions } from "@saywhere/ui/list/row-actions";
 import { Skeleton } from "@saywhere/ui/skeleton";
 import type { AdminCategory } from "@saywhere/validators/content/category";
 import { Link } from "@tanstack/react-router";
-import { formatCount } from "../../lib/list/format-count.ts";
+import { formatCount } from "../../../shared/format-count.ts";
 import styles from "./category-card.module.css";
 
 interface CategoryCardProps {

@@ -8,9 +8,9 @@ import IconCloudUpload from "@tabler/icons-react/dist/esm/icons/IconCloudUpload.
 import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { formatCount } from "../../../shared/format-count.ts";
 import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { formatCount } from "../../lib/list/format-count.ts";
 import { StatusTag } from "../../lib/screen/status-tag.tsx";
 import { errorText } from "../../lib/text/error-text.ts";
 import { exactTime } from "../../lib/text/relative-time.ts";

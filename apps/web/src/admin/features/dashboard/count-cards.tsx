@@ -2,7 +2,7 @@ import { Skeleton } from "@saywhere/ui/skeleton";
 import type { Icon } from "@tabler/icons-react";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { formatNumber } from "../../lib/list/format-count.ts";
+import { formatNumber } from "../../../shared/format-count.ts";
 import styles from "./count-cards.module.css";
 
 /** The count, or a word for it; undefined while it loads, null when it failed to load. */

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { LanguageCoverage } from "@saywhere/validators/content/language-coverage";
 import type { TranslationShow } from "@saywhere/validators/content/translation";
 import { Link, linkOptions } from "@tanstack/react-router";
-import { formatCount, formatNumber } from "../../lib/list/format-count.ts";
+import { formatCount, formatNumber } from "../../../shared/format-count.ts";
 import { useAccess } from "../../lib/session/access.ts";
 import styles from "./coverage-panel.module.css";
 import { coverageSort, type DashboardSearch } from "./dashboard-search-params.ts";

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { formatCount } from "../../../shared/format-count.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { formatCount } from "../../lib/list/format-count.ts";
 import { MissedSearchLinks } from "../../lib/missed-search-links.tsx";
 import { formatDay } from "../../lib/text/relative-time.ts";
 import styles from "./dashboard-panel.module.css";

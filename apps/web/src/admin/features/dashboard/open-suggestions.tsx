@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import { Link } from "@tanstack/react-router";
-import { formatCount } from "../../lib/list/format-count.ts";
+import { formatCount } from "../../../shared/format-count.ts";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import { SUGGESTION_FIELDS, suggestionAnchor, suggestionSubject } from "../../lib/text/suggestion-labels.ts";
 import styles from "./dashboard-panel.module.css";

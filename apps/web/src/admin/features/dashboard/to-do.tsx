@@ -1,8 +1,8 @@
 import type { LanguageCoverage } from "@saywhere/validators/content/language-coverage";
 import type { Work } from "@saywhere/validators/dashboard/dashboard-work";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { formatCount } from "../../../shared/format-count.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { formatCount } from "../../lib/list/format-count.ts";
 import { useAccess } from "../../lib/session/access.ts";
 import { useMe } from "../../lib/session/session.tsx";
 import { When } from "../../lib/text/relative-time-label.tsx";

@@ -8,11 +8,11 @@ import {
 } from "@saywhere/validators/content/import";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { formatCount, formatNumber } from "../../../shared/format-count.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import type { NativeLanguage } from "../../lib/form/field-text.tsx";
 import { FieldChanges } from "../../lib/history/field-changes.tsx";
 import { fieldLabel } from "../../lib/history/field-label.ts";
-import { formatCount, formatNumber } from "../../lib/list/format-count.ts";
 import { FILE_TEXTS } from "./import-labels.ts";
 import styles from "./import-report.module.css";
 

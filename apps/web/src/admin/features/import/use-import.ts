@@ -1,10 +1,10 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { ImportKind, ImportReport } from "@saywhere/validators/content/import";
 import { useEffect, useRef, useState } from "react";
+import { formatCount } from "../../../shared/format-count.ts";
 import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { useUndoChange } from "../../lib/api/use-undo-change.ts";
-import { formatCount } from "../../lib/list/format-count.ts";
 import { transferText } from "../../lib/transfer/transfer-request.ts";
 import { FILE_TEXTS } from "./import-labels.ts";
 import { type ChosenFile, type ImportMode, type ImportProgress, runImport } from "./run-import.ts";

@@ -4,7 +4,7 @@ import { NativeText } from "@saywhere/ui/text/native-text";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { ListedLanguage } from "@saywhere/validators/content/language";
 import { Link } from "@tanstack/react-router";
-import { formatNumber } from "../../lib/list/format-count.ts";
+import { formatNumber } from "../../../shared/format-count.ts";
 import styles from "./language-columns.module.css";
 
 function NativeName({ language }: { language: ListedLanguage }) {

@@ -2,7 +2,7 @@ import { Stack } from "@mantine/core";
 import type { Column } from "@saywhere/ui/list/data-table";
 import type { MissedSearch } from "@saywhere/validators/search/missed-search";
 import { paths } from "@saywhere/validators/urls/paths";
-import { formatNumber } from "../../lib/list/format-count.ts";
+import { formatNumber } from "../../../shared/format-count.ts";
 import { MissedSearchLinks } from "../../lib/missed-search-links.tsx";
 import { formatDay } from "../../lib/text/relative-time.ts";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";

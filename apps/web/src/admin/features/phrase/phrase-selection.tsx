@@ -4,10 +4,10 @@ import type { MatchingRecord } from "@saywhere/validators/content/bulk-selection
 import type { AdminPhrase, AdminPhrasePage, MatchingPhrasesInput } from "@saywhere/validators/content/phrase";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { formatCount } from "../../../shared/format-count.ts";
 import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
-import { formatCount } from "../../lib/list/format-count.ts";
 import { SelectionBar } from "../../lib/selection/selection-bar.tsx";
 import type { Selection } from "../../lib/selection/use-selection.ts";
 import { useSelectionWrite } from "../../lib/selection/use-selection-write.ts";

@@ -1,8 +1,8 @@
 import type { Column } from "@saywhere/ui/list/data-table";
 import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
 import { paths } from "@saywhere/validators/urls/paths";
+import { formatCount } from "../../../shared/format-count.ts";
 import { FieldText } from "../../lib/form/field-text.tsx";
-import { formatCount } from "../../lib/list/format-count.ts";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import { SUGGESTION_FIELDS, suggestionAnchor, suggestionSubject } from "../../lib/text/suggestion-labels.ts";
 import { SuggestedText } from "./suggested-text.tsx";

@@ -4,7 +4,7 @@ import { NativeText } from "@saywhere/ui/text/native-text";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import type { TranslationRow } from "@saywhere/validators/content/translation";
 import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
-import { formatCount } from "../../lib/list/format-count.ts";
+import { formatCount } from "../../../shared/format-count.ts";
 import { WarningBadge } from "./quality-warnings.tsx";
 import { ReviewBadge } from "./review-badge.tsx";
 import styles from "./translation-columns.module.css";

@@ -10,8 +10,8 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { formatNumber } from "../../../shared/format-count.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { formatNumber } from "../../lib/list/format-count.ts";
 import { FIRST_PAGE } from "../../lib/list/list-search-params.ts";
 import { useAccess } from "../../lib/session/access.ts";
 import type { TranslationSearch } from "./translation-search-params.ts";

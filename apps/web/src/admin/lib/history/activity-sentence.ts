@@ -1,6 +1,6 @@
 import type { ChangeAction, ChangeReason } from "@saywhere/validators/history/activity";
+import { formatNumber } from "../../../shared/format-count.ts";
 import type { ApiOutputs } from "../api/trpc.ts";
-import { formatNumber } from "../list/format-count.ts";
 import { recordName, recordWord } from "../text/record-labels.ts";
 
 export type ActivityEntry = ApiOutputs["activity"]["list"]["items"][number];

@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { useRef } from "react";
+import { formatCount } from "../../../shared/format-count.ts";
 import { LoadError } from "../screen/load-error.tsx";
-import { formatCount } from "./format-count.ts";
 import styles from "./show-more.module.css";
 
 /** A list that `useInfiniteQuery` reads page by page. */

@@ -6,8 +6,8 @@ import {
 } from "@saywhere/validators/content/bulk-selection";
 import { IMPORT_FILES, type ImportFormat, type ImportKind } from "@saywhere/validators/content/import";
 import { type ReactNode, useEffect, useState } from "react";
+import { formatCount } from "../../../shared/format-count.ts";
 import { onErrorToastWithReason } from "../api/error-toast.ts";
-import { formatCount } from "../list/format-count.ts";
 import { recordWord } from "../text/record-labels.ts";
 import { useDownload } from "../transfer/use-download.ts";
 import { useFocusFallback } from "../use-focus-fallback.ts";

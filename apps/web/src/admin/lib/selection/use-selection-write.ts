@@ -2,10 +2,10 @@ import { notify } from "@saywhere/ui/toasts/notify";
 import type { MatchingRecord, SelectionResult } from "@saywhere/validators/content/bulk-selection";
 import { useState } from "react";
 import { isApiError } from "../../../shared/api-error.ts";
+import { formatCount } from "../../../shared/format-count.ts";
 import { useInvalidateRecords } from "../api/use-invalidate-records.ts";
 import type { ContentKind } from "../api/use-mutation-toasts.ts";
 import { useUndoChange } from "../api/use-undo-change.ts";
-import { formatCount } from "../list/format-count.ts";
 import { capitalized, recordWord } from "../text/record-labels.ts";
 import type { Selection } from "./use-selection.ts";
 

@@ -9,6 +9,7 @@ import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
 import IconPrinter from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
 import { useDeferredValue, useMemo } from "react";
+import { formatCount, formatNumber } from "../../../shared/format-count.ts";
 import { FinderField } from "../../lib/finder-field.tsx";
 import { NoMatches } from "../../lib/no-matches.tsx";
 import { breadcrumbItems } from "../../lib/seo.ts";
@@ -20,7 +21,7 @@ import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
 import { CategoryPhrases } from "./category-phrases.tsx";
 import styles from "./common-phrases-screen.module.css";
 import { filterPhrases, indexPhrases } from "./filter-phrases.ts";
-import { commonPhrasesCrumbs, formatNumber } from "./language-seo.ts";
+import { commonPhrasesCrumbs } from "./language-seo.ts";
 
 const loadRowTools = () => import("./row-tools.tsx");
 
@@ -58,7 +59,7 @@ export function CommonPhrasesScreen({
         level={1}
         lead={
           <>
-            {formatNumber(count)} everyday {count === 1 ? "phrase" : "phrases"} in{" "}
+            {formatCount(count, "everyday phrase")} in{" "}
             <a href={paths.language(slug)}>
               {name} (<NativeText {...language}>{nativeName}</NativeText>)
             </a>
@@ -120,7 +121,7 @@ const countPhrases = (categories: Categories): number =>
   categories.reduce((sum, { phrases }) => sum + phrases.length, 0);
 
 const countFound = (found: number, total: number): string =>
-  `${formatNumber(found)} of ${formatNumber(total)} ${total === 1 ? "phrase" : "phrases"}`;
+  `${formatNumber(found)} of ${formatCount(total, "phrase")}`;
 
 interface CommonPhrasesPagesProps {
   languageSlug: string;

@@ -2,11 +2,9 @@ import { languageTag } from "@saywhere/ui/text/language-tag";
 import type { Language } from "@saywhere/validators/content/language";
 import type { CommonPhrases } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
+import { formatNumber } from "../../../shared/format-count.ts";
 import { firstSentence } from "../../lib/language-card-props.ts";
 import { type Crumb, languageImage, type PageSeo } from "../../lib/seo.ts";
-
-/** Formats a count as "133" or "10,000". */
-export const formatNumber = (count: number): string => count.toLocaleString("en");
 
 type LanguageAddress = Pick<Language, "slug" | "name">;
 

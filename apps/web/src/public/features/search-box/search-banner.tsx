@@ -1,3 +1,4 @@
+import { isComposing } from "@saywhere/ui/form/is-composing";
 import { SEARCH_MAX_LENGTH } from "@saywhere/validators/api/search-length";
 import { paths } from "@saywhere/validators/urls/paths";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
@@ -63,9 +64,7 @@ function SearchBox({ initialText }: { initialText: string }) {
     void router.navigate({ href: chosen ? addressOf(chosen) : paths.search(text.trim(), { prefer }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key of an input method.
-    // oxlint-disable-next-line no-deprecated -- Safari does not say `isComposing` of the key that ends a composition.
-    if (event.keyCode === 229) return;
+    if (isComposing(event)) return;
     const by = STEPS[event.key];
     if (event.key === "Escape" && open) {
       event.preventDefault();

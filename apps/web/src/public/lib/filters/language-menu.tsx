@@ -1,4 +1,5 @@
 import { useClickOutside } from "@mantine/hooks";
+import { isComposing } from "@saywhere/ui/form/is-composing";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import {
   type ComponentType,
@@ -53,8 +54,7 @@ export function LanguageMenu({ languages, tabs, current, addressOf }: LanguageMe
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // An input method discards what it composes by this key.
-    // oxlint-disable-next-line no-deprecated -- As in the search box.
-    if (event.key !== "Escape" || event.keyCode === 229 || !menu.current?.open) return;
+    if (event.key !== "Escape" || isComposing(event) || !menu.current?.open) return;
     event.preventDefault();
     close();
   };

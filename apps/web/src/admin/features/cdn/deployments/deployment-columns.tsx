@@ -3,7 +3,7 @@ import type { Column } from "@saywhere/ui/list/data-table";
 import type { Deployment, DeploymentStatus } from "@saywhere/validators/cdn/deployment";
 import { formatFileSize } from "@saywhere/validators/files/stored-file";
 import { Link } from "@tanstack/react-router";
-import { formatCount, formatNumber } from "../../../lib/list/format-count.ts";
+import { formatCount, formatNumber } from "../../../../shared/format-count.ts";
 import { RowMenu } from "../../../lib/list/row-menu.tsx";
 import { StatusTag } from "../../../lib/screen/status-tag.tsx";
 import { exactTime, relativeTime } from "../../../lib/text/relative-time.ts";

@@ -1,5 +1,5 @@
 import type { Deployment, DeploymentPhase } from "@saywhere/validators/cdn/deployment";
-import { formatNumber } from "../../../lib/list/format-count.ts";
+import { formatNumber } from "../../../../shared/format-count.ts";
 
 const PHASES: Record<DeploymentPhase, string> = {
   waiting: "Waiting to start",

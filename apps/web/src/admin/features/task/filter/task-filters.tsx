@@ -3,7 +3,7 @@ import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { FilterBar } from "@saywhere/ui/list/filter-bar";
 import { type Task, type TaskStatus, taskStatus } from "@saywhere/validators/tasks/task";
 import { useMemo } from "react";
-import { formatNumber } from "../../../lib/list/format-count.ts";
+import { formatNumber } from "../../../../shared/format-count.ts";
 import { SearchField } from "../../../lib/list/search-field.tsx";
 import { STATUS_WORDS } from "../../../lib/text/task-status-labels.ts";
 import type { TaskSearch } from "../task-search-params.ts";

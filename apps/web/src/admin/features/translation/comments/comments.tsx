@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
 import { useEffect, useEffectEvent, useState } from "react";
-import { formatCount } from "../../../lib/list/format-count.ts";
+import { formatCount } from "../../../../shared/format-count.ts";
 import { useLazyComponent } from "../../../lib/screen/use-lazy-component.ts";
 import styles from "./comments.module.css";
 import type { CommentDraft } from "./use-comment-draft.ts";

@@ -1,6 +1,6 @@
 import { Progress } from "@mantine/core";
 import { Skeleton } from "@saywhere/ui/skeleton";
-import { formatNumber } from "../../../lib/list/format-count.ts";
+import { formatNumber } from "../../../../shared/format-count.ts";
 import styles from "./phrase-translations-screen.module.css";
 
 interface GridProgressProps {

@@ -1,7 +1,7 @@
 import { Button } from "@saywhere/ui/button";
 import { DialogActions } from "@saywhere/ui/dialog/dialog";
 import { useEffect, useRef } from "react";
-import { formatCount } from "../../list/format-count.ts";
+import { formatCount } from "../../../../shared/format-count.ts";
 import { useEventCallback } from "../../use-event-callback.ts";
 import styles from "./upload-dialog.module.css";
 import { isInProgress, type Upload } from "./upload-queue.ts";

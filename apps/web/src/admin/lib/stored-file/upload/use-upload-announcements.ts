@@ -1,7 +1,7 @@
 import { notify } from "@saywhere/ui/toasts/notify";
 import type { FileStore } from "@saywhere/validators/files/stored-file";
 import { useEffect, useRef, useState } from "react";
-import { formatCount } from "../../list/format-count.ts";
+import { formatCount } from "../../../../shared/format-count.ts";
 import { STORE_WORDS } from "../store-labels.ts";
 import { isInProgress, type Upload } from "./upload-queue.ts";
 
