@@ -52,7 +52,7 @@ export function LanguageSelect({
         else onChange(chosen === null || chosen === ALL ? null : Number(chosen));
       }}
       loading={isPending}
-      placeholder={all ? undefined : "Choose a language"}
+      placeholder={all ? undefined : "Choose one"}
       filter={filterWithEmptyOption("No matching languages")}
     />
   );

@@ -55,7 +55,7 @@ test("opens with the language of an editor who is limited to one", async () => {
 
 test("lets an editor of several languages choose one", async () => {
   await openGrid({ url: "/translations/grid", me: { ...editor, language_ids: [spanish.id, german.id] } });
-  expect(await screen.findByText("Choose a language to translate its phrases.")).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "Choose a language" })).toBeInTheDocument();
   expect(callsOf("translationGrid.page")).toEqual([]);
 });
 
@@ -212,7 +212,7 @@ test("asks for no language while the list with the chosen one loads", async () =
   await openGrid({ language: { adminList: () => languages.promise } });
   const chosen = await screen.findByRole("combobox", { name: "Language" });
   expect(chosen).toHaveAttribute("placeholder", "Loading…");
-  expect(screen.queryByText(/^Choose a language/)).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Choose a language" })).toBeNull();
   expect(document.querySelector("main [aria-busy=true]")).toBeInTheDocument();
   languages.resolve(list);
   expect(await field("Good night")).toBeInTheDocument();
@@ -222,7 +222,7 @@ test("asks for no language while the list with the chosen one loads", async () =
 test("asks for a language, and says when one has every phrase", async () => {
   const translationGrid = { page: () => ({ items: [], next: null }) };
   const { user, router } = await openGrid({ translationGrid, url: "/translations/grid" });
-  expect(await screen.findByText("Choose a language to translate its phrases.")).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "Choose a language" })).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Translate a language");
   await user.click(screen.getByRole("combobox", { name: "Language" }));
   await user.keyboard("Fars{Enter}");

@@ -1,6 +1,7 @@
 import { Select } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import { ButtonLink } from "@saywhere/ui/button";
+import { EmptyState } from "@saywhere/ui/empty-state";
 import { type GridShow, gridShow, MAX_REFERENCES } from "@saywhere/validators/content/translation-grid";
 import { paths } from "@saywhere/validators/urls/paths";
 import { useQuery } from "@tanstack/react-query";
@@ -117,11 +118,15 @@ export function LanguageTranslationsScreen({ search, onSearch }: LanguageTransla
       </div>
       {counts && <GridProgress done={counts.translated} of={counts.phrases} noun="phrases" />}
       {id !== undefined && coverage.isPending && <GridProgressSkeleton />}
-      <KeyHints missing={show === "missing" && (!counts || counts.translated < counts.phrases)} />
+      {id !== undefined && (
+        <KeyHints missing={show === "missing" && (!counts || counts.translated < counts.phrases)} />
+      )}
       {languages.isError && <LoadError title="The languages could not be loaded." query={languages} />}
       {id !== undefined && languages.isPending && <RowSkeletons />}
       {(id === undefined || languages.data) && !language && (
-        <p>Choose a language to translate its phrases.</p>
+        <EmptyState title="Choose a language">
+          You translate its phrases one below the other, the missing ones first.
+        </EmptyState>
       )}
       {language && (
         <LanguageGrid
