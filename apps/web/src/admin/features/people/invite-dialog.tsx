@@ -50,7 +50,7 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
       title="Invite person"
       description="You’ll get a link to send them so they can set a password."
       form={form}
-      onSubmit={invite.mutateAsync}
+      onSave={invite.mutateAsync}
       onClose={onClose}
       submitLabel="Create invitation"
       pendingLabel="Inviting..."
