@@ -37,6 +37,7 @@ import { createPhraseService } from "../modules/phrase/phrase.service.ts";
 import { createSearchService } from "../modules/search/search.service.ts";
 import { createSettingsService } from "../modules/settings/settings.service.ts";
 import { createSheetService } from "../modules/sheet/sheet.service.ts";
+import { createSlugRedirectService } from "../modules/slug-redirect/slug-redirect.service.ts";
 import type { Buckets } from "../modules/storage/buckets.ts";
 import { createStorageService } from "../modules/storage/storage.service.ts";
 import { createSuggestionService } from "../modules/suggestion/suggestion.service.ts";
@@ -121,6 +122,7 @@ export function createServices(deps: ServiceDeps): AllServices {
     language,
     category,
     phrase,
+    slugRedirect: createSlugRedirectService({ db }),
     sheet: createSheetService({ db }),
     settings,
     readPack: (slug) =>

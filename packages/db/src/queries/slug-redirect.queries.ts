@@ -1,4 +1,4 @@
-import type { Queryable } from "./queryable.ts";
+import { type Queryable, queryFirst } from "./queryable.ts";
 import { idOfSlug } from "./sql-parts.ts";
 
 /** Finds the current slug of the language or category that has, or formerly had, a slug; null if there is none. */
@@ -13,4 +13,30 @@ export async function findCurrentSlug(
     values: [slug],
   });
   return rows[0]?.slug ?? null;
+}
+
+/** A record to which a former slug redirects. */
+export interface SlugRedirectTarget {
+  id: number;
+  /** Its name, or the English text of a phrase. */
+  name: string;
+}
+
+/**
+ * Finds the record to which a slug that no record has now redirects; null if there is none, or if it is the record with
+ * the given ID.
+ */
+export function findSlugRedirectTarget(
+  db: Queryable,
+  kind: "language" | "phrase" | "category",
+  slug: string,
+  id: number | null,
+): Promise<SlugRedirectTarget | null> {
+  const name = kind === "phrase" ? "english" : "name";
+  return queryFirst<SlugRedirectTarget>(db, {
+    name: `find-slug-redirect-target-of-${kind}`,
+    text: `select id, ${name} as name from ${kind}
+      where id = ${idOfSlug(kind, "$1")} and slug <> $1 and id is distinct from $2::int`,
+    values: [slug, id],
+  });
 }

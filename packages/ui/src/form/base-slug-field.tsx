@@ -17,11 +17,13 @@ export interface BaseSlugFieldProps {
   stored?: string | undefined;
   /** The path before the slug on the site, such as "/languages/". */
   prefix: string;
+  /** The name of another record that formerly had the slug, to which links with it lead until this one takes it. */
+  redirectTarget?: string | undefined;
 }
 
 /** The slug of a record: it follows the name until an editor types another one (specification §3, "Slug rule"). */
 export function BaseSlugField(props: BaseSlugFieldProps) {
-  const { value, onChange, error, suggestion, generated, kept, stored, prefix } = props;
+  const { value, onChange, error, suggestion, generated, kept, stored, prefix, redirectTarget } = props;
   const slug = value ?? kept ?? generated;
   return (
     <div>
@@ -32,7 +34,16 @@ export function BaseSlugField(props: BaseSlugFieldProps) {
         error={error}
         spellCheck={false}
         autoComplete="off"
-        description={<AddressPreview prefix={prefix} slug={slug} stored={stored} />}
+        description={
+          <>
+            <AddressPreview prefix={prefix} slug={slug} stored={stored} />{" "}
+            {/* Always there, so that a screen reader announces what appears in it. */}
+            <span className={styles.redirect} aria-live="polite">
+              {redirectTarget !== undefined &&
+                `Old links to this slug lead to “${redirectTarget}”. If you use it, they will lead here.`}
+            </span>
+          </>
+        }
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={() => value === "" && onChange(undefined)}
       />

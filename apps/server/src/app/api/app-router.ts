@@ -38,6 +38,8 @@ import { settingsRouter } from "../../modules/settings/settings.router.ts";
 import type { SettingsService } from "../../modules/settings/settings.service.ts";
 import { sheetRouter } from "../../modules/sheet/sheet.router.ts";
 import type { SheetService } from "../../modules/sheet/sheet.service.ts";
+import { slugRedirectRouter } from "../../modules/slug-redirect/slug-redirect.router.ts";
+import type { SlugRedirectService } from "../../modules/slug-redirect/slug-redirect.service.ts";
 import { storageRouter } from "../../modules/storage/storage.router.ts";
 import type { StorageService } from "../../modules/storage/storage.service.ts";
 import { suggestionRouter } from "../../modules/suggestion/suggestion.router.ts";
@@ -59,6 +61,7 @@ declare module "../../trpc/context.ts" {
     language: LanguageService;
     category: CategoryService;
     phrase: PhraseService;
+    slugRedirect: SlugRedirectService;
     sheet: SheetService;
     search: SearchService;
     synonym: SynonymService;
@@ -90,6 +93,7 @@ export const appRouter = router({
   language: languageRouter,
   category: categoryRouter,
   phrase: phraseRouter,
+  slugRedirect: slugRedirectRouter,
   sheet: sheetRouter,
   search: searchRouter,
   synonym: synonymRouter,

@@ -45,6 +45,8 @@ export async function renderAdmin(address: string, { me = editor, answers = {} }
   answerApi({
     account: { me: () => me },
     openIdConnect: { provider: () => null, mine: () => ({ has_password: true, linked_at: null }) },
+    // Asked by each form with a slug.
+    slugRedirect: { target: () => null },
   });
   // Where people land who say nothing else.
   answerApi(emptyDashboard);

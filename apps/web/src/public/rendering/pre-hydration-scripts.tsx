@@ -16,14 +16,15 @@ document.head.append(s)}}catch{}`;
 
 /**
  * A page is shown before its scripts are loaded. A click on a button that React has not hydrated by then would be lost:
- * the last one is repeated as soon as the button has its properties from React. Links and forms work without scripts. The
- * first listener sees every click: React stops those on what it cannot hydrate yet. The last one sees a click that React
- * hydrated the button for, and has handled; the icon that was clicked may be gone by then.
+ * the last one is repeated as soon as the button has its properties from React. After 100 seconds it is not, because the
+ * scripts may never load. Links and forms work without scripts. The first listener sees every click: React stops those on
+ * what it cannot hydrate yet. The last one sees a click that React hydrated the button for, and has handled; the icon that
+ * was clicked may be gone by then.
  */
-const EARLY_CLICK = `{let last,ready=b=>Object.keys(b).some(k=>k.startsWith("__reactProps")),
-wait=b=>setTimeout(()=>{if(last===b&&b.isConnected)ready(b)?(last=0,b.click()):wait(b)},50);
-addEventListener("click",e=>{const b=e.target.closest?.("button[type=button]");if(b&&!ready(b))wait(last=b)},true);
-addEventListener("click",e=>{if(last&&ready(last)&&e.composedPath().includes(last))last=0})}`;
+const EARLY_CLICK = `{let last=0,ready=b=>/__reactProps/.test(Object.keys(b)),
+wait=n=>setTimeout(()=>{if(n&&last.isConnected)ready(last)?(last.click(),last=0):wait(n-1)},50);
+addEventListener("click",e=>{const b=e.target.closest?.("button[type=button]");if(b&&!ready(b))last=b,wait(2e3)},true);
+addEventListener("click",e=>{if(ready(last)&&e.composedPath().includes(last))last=0})}`;
 
 const SCRIPTS = [
   `<script>${FIRST_PAINT}</script>`,

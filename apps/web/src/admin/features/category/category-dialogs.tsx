@@ -22,7 +22,7 @@ export function AddCategoryDialog({ onClose }: { onClose(saved: boolean): void }
       title="Add Category"
       description="A group of phrases that belong together."
       form={form}
-      onSubmit={add.mutateAsync}
+      onSave={add.mutateAsync}
       submitLabel="Add Category"
       pendingLabel="Adding..."
       width={520}
@@ -48,6 +48,7 @@ export function EditCategoryDialog({ category, onClose }: StoredCategoryProps) {
   const update = useMutation(
     useTRPC().category.update.mutationOptions(useMutationToasts("category").on("update")),
   );
+  /** As of the opening of the dialog, whatever is read meanwhile. */
   const [stored] = useState(category);
   const form = useEntityForm({ schema: categoryInput, initialValues: categoryValues(stored) });
   return (

@@ -45,9 +45,10 @@ export function CategoryFields({ form, stored, refusal }: CategoryFieldsProps) {
         required
       />
       <SlugField
+        kind="category"
         prefix="/phrases?category="
         source={name}
-        stored={stored && { slug: stored.slug, source: stored.name }}
+        stored={stored && { id: stored.id, slug: stored.slug, source: stored.name }}
         value={slug}
         error={form.errors["slug"]}
         refusal={refusal}

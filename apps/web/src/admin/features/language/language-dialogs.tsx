@@ -30,7 +30,7 @@ export function AddLanguageDialog({ onClose }: { onClose(saved: boolean): void }
       title="Add Language"
       description="A language to translate phrases into."
       form={form}
-      onSubmit={add.mutateAsync}
+      onSave={add.mutateAsync}
       submitLabel="Add Language"
       pendingLabel="Adding..."
       width={600}
@@ -62,6 +62,7 @@ function EditLanguageDialog({ language, onClose }: { language: AdminLanguage; on
   const update = useMutation(
     useTRPC().language.update.mutationOptions(useMutationToasts("language").on("update")),
   );
+  /** As of the opening of the dialog, whatever is read meanwhile. */
   const [stored] = useState(language);
   const form = useEntityForm({ schema: languageInput, initialValues: languageValues(stored) });
   const { code, script } = stored;

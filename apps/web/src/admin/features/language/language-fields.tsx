@@ -153,9 +153,10 @@ function LanguageMoreFields({ form, stored, refusal }: LanguageFieldsProps) {
         maxTags={50}
       />
       <SlugField
+        kind="language"
         prefix="/languages/"
         source={name}
-        stored={stored && { slug: stored.slug, source: stored.name }}
+        stored={stored && { id: stored.id, slug: stored.slug, source: stored.name }}
         value={slug}
         error={form.errors["slug"]}
         refusal={refusal}

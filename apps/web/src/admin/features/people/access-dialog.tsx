@@ -29,7 +29,7 @@ export function AccessDialog({ person, onClose }: { person: Person; onClose(): v
       title="Change access"
       description={`What ${person.name} can change as an editor. API tokens that ${person.name} created follow.`}
       form={form}
-      onSubmit={(access) => save.mutateAsync({ id: person.id, ...access })}
+      onSave={(access) => save.mutateAsync({ id: person.id, ...access })}
       onClose={onClose}
       submitLabel="Save"
       pendingLabel="Saving..."

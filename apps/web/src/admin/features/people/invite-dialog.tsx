@@ -11,7 +11,7 @@ import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useInvalidateRecords } from "../../lib/api/use-invalidate-records.ts";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
-import { ShowOnceDialog } from "../../lib/dialog/show-once-dialog.tsx";
+import { type LossQuestion, ShowOnceDialog } from "../../lib/dialog/show-once-dialog.tsx";
 import { RoleField } from "../../lib/form/role-field.tsx";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { exactTime } from "../../lib/text/relative-time.ts";
@@ -50,7 +50,7 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
       title="Invite person"
       description="You’ll get a link to send them so they can set a password."
       form={form}
-      onSubmit={invite.mutateAsync}
+      onSave={invite.mutateAsync}
       onClose={onClose}
       submitLabel="Create invitation"
       pendingLabel="Inviting..."
@@ -80,8 +80,31 @@ export interface MadeLink extends OneTimeLink {
   purpose: Exclude<LinkPurpose, "set-up">;
 }
 
+/** The question before links are lost that nobody got by e-mail; none if there are no such links. */
+function lossQuestion(links: readonly MadeLink[]): LossQuestion | undefined {
+  const lost = links.filter(({ delivery }) => delivery !== "sent").map(({ name }) => name);
+  if (lost.length === 0) return undefined;
+  const names = new Intl.ListFormat("en").format(lost);
+  return lost.length === 1
+    ? {
+        title: `Leave without the link for ${names}?`,
+        text: "It will not be shown again. You can create a new one under People.",
+      }
+    : {
+        title: `Leave without the links for ${names}?`,
+        text: "They will not be shown again. You can create new ones under People.",
+      };
+}
+
+interface LinkDialogProps {
+  made: MadeLink;
+  /** Links that are shown once this one is closed. */
+  waiting: readonly MadeLink[];
+  onClose(): void;
+}
+
 /** Shows a one-time link, which no later response contains. */
-export function LinkDialog({ made, onClose }: { made: MadeLink; onClose(): void }) {
+export function LinkDialog({ made, waiting, onClose }: LinkDialogProps) {
   const { name, purpose, url, expires_at, delivery } = made;
   return (
     <ShowOnceDialog
@@ -98,14 +121,8 @@ export function LinkDialog({ made, onClose }: { made: MadeLink; onClose(): void 
         </>
       }
       copies={[{ label: "Link", text: url }]}
-      question={
-        delivery === "sent"
-          ? undefined
-          : {
-              title: "Leave without the link?",
-              text: "It will not be shown again. You can create a new one under People.",
-            }
-      }
+      question={lossQuestion([made])}
+      questionOnLeaving={(isCopied) => lossQuestion(isCopied ? waiting : [made, ...waiting])}
       onClose={onClose}
     />
   );

@@ -11,13 +11,13 @@ async function openWithSlowLinks() {
     answers.push(resolve);
     return { ...link, url: `https://saywhere.test/admin/invitation#${await promise}` };
   };
-  const { user } = await openPeople({ resetLink });
+  const { user, router } = await openPeople({ resetLink });
   /** Answers the request at a position. */
   const answer = async (index: number, secret: string) => {
     await expect.poll(() => answers.length).toBeGreaterThan(index);
     await act(async () => answers[index]?.(secret));
   };
-  return { user, answer };
+  return { user, router, answer };
 }
 
 const dialogOf = (name: string) => screen.findByRole("dialog", { name });
@@ -53,7 +53,28 @@ test("shows a link until it is closed, and then the link of another person that 
   expect(next).toHaveTextContent("#for-newcomer");
   // This one was not copied yet.
   await user.keyboard("{Escape}");
-  expect(await dialogOf("Leave without the link?")).toBeVisible();
+  expect(await dialogOf("Leave without the link for Test Newcomer?")).toBeVisible();
   await user.click(press("Leave"));
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("asks about each link that is not copied before navigation loses it, also about one that waits", async () => {
+  const { user, router, answer } = await openWithSlowLinks();
+  await choose(user, "Test Editor", "New password link");
+  await choose(user, "Test Newcomer", "New invitation link");
+  await answer(0, "for-editor");
+  await answer(1, "for-newcomer");
+  await dialogOf("Password link for Test Editor");
+  const leave = () => act(async () => void router.navigate({ to: "/" }));
+  await leave();
+  const both = await dialogOf("Leave without the links for Test Editor and Test Newcomer?");
+  await user.click(within(both).getByRole("button", { name: "Stay here" }));
+  await user.click(press("Copy link"));
+  await leave();
+  const second = await dialogOf("Leave without the link for Test Newcomer?");
+  await user.click(within(second).getByRole("button", { name: "Stay here" }));
+  expect(await dialogOf("Password link for Test Editor")).toBeVisible();
+  await leave();
+  await user.click(await screen.findByRole("button", { name: "Leave" }));
+  await expect.poll(() => router.state.location.pathname).toBe("/");
 });

@@ -20,7 +20,7 @@ function People() {
   // Several requests may be answered at once: each link is shown until its own dialog is closed.
   const [links, setLinks] = useState<readonly MadeLink[]>([]);
   const addLink = (link: MadeLink) => setLinks((others) => [...others, link]);
-  const [shown] = links;
+  const [shown, ...waiting] = links;
   return (
     <>
       <ScreenHeader
@@ -39,7 +39,14 @@ function People() {
       <PeopleTable onLink={addLink} />
       <SecondFactorRule />
       {inviting && <InviteDialog onClose={() => setInviting(false)} onLink={addLink} />}
-      {shown && <LinkDialog key={shown.url} made={shown} onClose={() => setLinks((all) => all.slice(1))} />}
+      {shown && (
+        <LinkDialog
+          key={shown.url}
+          made={shown}
+          waiting={waiting}
+          onClose={() => setLinks((all) => all.slice(1))}
+        />
+      )}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function AddIntentDialog({ text, onClose }: AddIntentDialogProps) {
       title="Add to a phrase"
       description="Searching for this text then finds the phrase."
       form={form}
-      onSubmit={addIntent}
+      onSave={addIntent}
       submitLabel="Add to phrase"
       pendingLabel="Adding..."
       width={520}

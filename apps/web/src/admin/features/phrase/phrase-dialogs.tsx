@@ -49,7 +49,7 @@ export function AddPhraseDialog({ category, english, onClose }: AddPhraseDialogP
       title="Add Phrase"
       description="An English phrase to translate into every language."
       form={form}
-      onSubmit={add.mutateAsync}
+      onSave={add.mutateAsync}
       submitLabel="Add Phrase"
       pendingLabel="Adding..."
       width={560}
@@ -78,6 +78,7 @@ export function EditPhraseDialog({
   onClose,
 }: StoredPhraseProps & Pick<RecordLinks, "neighbors">) {
   const { update } = usePhraseWrites();
+  /** As of the opening of the dialog, whatever is read meanwhile. */
   const [stored] = useState(phrase);
   const names = usePhraseNames(stored.related_phrases);
   const categories = useCategories();

@@ -43,9 +43,10 @@ export function PhraseFields({ form, names, stored, refusal, englishField }: Phr
         required
       />
       <SlugField
+        kind="phrase"
         prefix="/phrases/"
         source={english}
-        stored={stored && { slug: stored.slug, source: stored.english }}
+        stored={stored && { id: stored.id, slug: stored.slug, source: stored.english }}
         value={slug}
         error={form.errors["slug"]}
         refusal={refusal}

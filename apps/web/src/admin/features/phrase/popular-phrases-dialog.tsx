@@ -54,7 +54,7 @@ function OrderDialog({ popular, onClose }: { popular: PhraseOption[]; onClose():
   );
   const { items } = form.values;
   const setItems = (changed: typeof items) => form.setFieldValue("items", changed);
-  const submit = async (given: typeof form.values) => {
+  const saveOrder = async (given: typeof form.values) => {
     if (form.isDirty()) await save.mutateAsync({ ids: given.items.map(({ id }) => id), before });
   };
   return (
@@ -63,7 +63,7 @@ function OrderDialog({ popular, onClose }: { popular: PhraseOption[]; onClose():
       title={TITLE}
       description="Shown in this order on the home page, and on the page of each language."
       form={form}
-      onSubmit={submit}
+      onSave={saveOrder}
       submitLabel="Save order"
       pendingLabel="Saving..."
       width={600}

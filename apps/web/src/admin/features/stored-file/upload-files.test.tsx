@@ -1,45 +1,13 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerApi, callsOf } from "../../../testing/api.ts";
+import { callsOf } from "../../../testing/api.ts";
 import { expectFocus } from "../../../testing/expect-focus.ts";
-import { leaveScreen } from "../../lib/leave-screen.ts";
 import { paste } from "../../testing/paste.ts";
 import { administrator } from "../../testing/people.ts";
 import { renderAdmin } from "../../testing/render-admin.tsx";
-import {
-  answerUploads,
-  listOf,
-  refusedAnswer,
-  type SentFile,
-  storedAnswer,
-  storedFile,
-} from "../../testing/stored-files.ts";
+import { listOf, refusedAnswer, type SentFile, storedAnswer } from "../../testing/stored-files.ts";
 import { expectToast, toasts } from "../../testing/toast.ts";
-
-const fileOf = (name: string, text = "12345") => new File([text], name);
-
-/** Opens the dialog for media, over a store that holds these files and accepts uploads. */
-async function openUpload(
-  keys: string[] = [],
-  answer = storedAnswer as (sent: SentFile) => Response | Promise<Response>,
-) {
-  const files = keys.map((key) => storedFile(key));
-  const sent = answerUploads(async (request) => {
-    const response = await answer(request);
-    const stored = await response.clone().json();
-    if (response.ok && !keys.includes(stored.key)) files.push(stored);
-    return response;
-  });
-  const { user, router } = await renderAdmin("/cdn", {
-    me: administrator,
-    answers: { file: { assets: listOf([]), media: (input) => listOf(files)(input) } },
-  });
-  await user.click(await screen.findByRole("button", { name: "Upload New Media" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Upload New Media" }));
-  const choose = (...chosen: File[]) =>
-    user.upload(dialog.getByLabelText("Files to upload", { selector: "input" }), chosen);
-  return { user, dialog, sent, choose, router };
-}
+import { beginUpload, fileOf, openUpload } from "./testing/open-upload.ts";
 
 test("renames several files, puts them in a folder and uploads them to the list", async () => {
   const { user, dialog, sent, choose } = await openUpload();
@@ -131,84 +99,6 @@ test("replaces, renames or skips an existing name, for each file or for all", as
   expect(new Set(sent.map(({ address }) => address))).toEqual(
     new Set(["/api/cdn/media/a.mp3?replace=true", "/api/cdn/media/b-2.mp3", "/api/cdn/media/c-2.mp3"]),
   );
-});
-
-/** Begins the upload of a file, which the server never answers. */
-async function beginUpload() {
-  const begun = Promise.withResolvers<void>();
-  const { user, dialog, choose } = await openUpload([], () => {
-    begun.resolve();
-    return new Promise<never>(() => {});
-  });
-  await choose(fileOf("a.mp3"));
-  await user.click(dialog.getByRole("button", { name: "Upload 1 file" }));
-  await begun.promise;
-  return { user, dialog };
-}
-
-test("asks for confirmation when the dialog is closed during an upload, and aborts the upload", async () => {
-  const { user, dialog } = await beginUpload();
-  await user.keyboard("{Escape}");
-  const question = () => screen.findByRole("dialog", { name: "Stop uploading?" });
-  expect(await question()).toHaveTextContent("1 file is not uploaded yet. Uploaded files stay.");
-  await user.keyboard("{Escape}");
-  await expect.poll(() => screen.queryByRole("dialog", { name: "Stop uploading?" })).toBeNull();
-  expect(dialog.getByRole("progressbar")).toBeInTheDocument();
-  await user.click(dialog.getByRole("button", { name: "Cancel" }));
-  await user.click(within(await question()).getByRole("button", { name: "Stop uploading" }));
-  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
-});
-
-test.each([
-  ["a name", "Name of a.mp3", "b.mp3"],
-  ["a folder", "Folder (optional)", "audio"],
-])(
-  "asks for confirmation before closing loses %s that was typed and not used yet",
-  async (_, label, text) => {
-    const { user, dialog, choose } = await openUpload();
-    await choose(fileOf("a.mp3"));
-    const field = dialog.getByRole("textbox", { name: label });
-    await user.clear(field);
-    await paste(user, field, text);
-    const discard = async () => within(await screen.findByRole("dialog", { name: "Discard your changes?" }));
-    await user.keyboard("{Escape}");
-    await user.click((await discard()).getByRole("button", { name: "Keep editing" }));
-    expect(field).toHaveValue(text);
-    await user.click(dialog.getByRole("button", { name: "Cancel" }));
-    await user.click((await discard()).getByRole("button", { name: "Discard" }));
-    await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
-  },
-);
-
-test("asks for confirmation before closing loses a name whose upload failed", async () => {
-  const { user, dialog, choose } = await openUpload([], () => refusedAnswer(503, "Try again."));
-  await choose(fileOf("a.mp3"));
-  const field = dialog.getByRole("textbox", { name: "Name of a.mp3" });
-  await user.clear(field);
-  await paste(user, field, "b.mp3");
-  await user.click(dialog.getByRole("button", { name: "Upload 1 file" }));
-  await dialog.findByText("Try again.");
-  await user.keyboard("{Escape}");
-  const question = within(await screen.findByRole("dialog", { name: "Discard your changes?" }));
-  await user.click(question.getByRole("button", { name: "Discard" }));
-  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
-});
-
-test("closes without a question when files were only chosen", async () => {
-  const { user, choose } = await openUpload();
-  await choose(fileOf("How are you?.MP3"));
-  await user.keyboard("{Escape}");
-  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
-});
-
-test("leaves the screen by one Discard of a typed folder", async () => {
-  const { user, dialog, choose, router } = await openUpload();
-  answerApi({ category: { adminList: () => [] } });
-  await choose(fileOf("a.mp3"));
-  await paste(user, dialog.getByRole("textbox", { name: "Folder (optional)" }), "audio");
-  act(() => leaveScreen(() => void router.navigate({ to: "/categories" })));
-  await user.click(await screen.findByRole("button", { name: "Discard" }));
-  await expect.poll(() => router.state.location.pathname).toBe("/categories");
 });
 
 test("cancels one file and removes it from the list", async () => {

@@ -33,7 +33,7 @@ export function RefuseDialog({ suggestion, onClose }: RefuseDialogProps) {
       onClose={onClose}
       title="Refuse suggestion"
       form={form}
-      onSubmit={({ reason }) => refuse.mutateAsync({ id: suggestion.id, reason })}
+      onSave={({ reason }) => refuse.mutateAsync({ id: suggestion.id, reason })}
       submitLabel="Refuse"
       pendingLabel="Refusing..."
       width={400}

@@ -33,7 +33,7 @@ export function AddSynonymsDialog({ term, onClose }: AddSynonymsDialogProps) {
       title="Add synonyms"
       description="Searching for any of these terms also finds the others."
       form={form}
-      onSubmit={(input) => (joined ? join(joined, input.terms) : add.mutateAsync(input))}
+      onSave={(input) => (joined ? join(joined, input.terms) : add.mutateAsync(input))}
       submitLabel={joined ? "Add to group" : "Add synonyms"}
       pendingLabel="Adding..."
       width={520}
@@ -55,6 +55,7 @@ const CONFLICT_FIELDS: ConflictField[] = [{ name: "terms", label: SYNONYM_LABELS
 /** Open while mounted. */
 export function EditSynonymsDialog({ group, onClose }: { group: SynonymGroup; onClose(): void }) {
   const { update } = useSynonymWrites();
+  /** As of the opening of the dialog, whatever is read meanwhile. */
   const [stored] = useState(group);
   const form = useEntityForm({ schema: synonymGroupInput, initialValues: { terms: stored.terms } });
   return (

@@ -49,7 +49,7 @@ export function NewTokenDialog({ onClose, onCreated }: NewTokenDialogProps) {
       title="New token"
       description="A token lets one program act with the role and expiry you choose. It is revoked when your account is deactivated, your role no longer allows it, or your password is reset."
       form={form}
-      onSubmit={create.mutateAsync}
+      onSave={create.mutateAsync}
       onClose={onClose}
       submitLabel="Create token"
       pendingLabel="Creating..."

@@ -36,7 +36,7 @@ export function AddTranslationDialog({ known, onClose, onSaved, atForms }: AddTr
       title="Add Translation"
       description="Add the translation of a phrase."
       form={form}
-      onSubmit={(input) => add.mutateAsync(input).then(onSaved)}
+      onSave={(input) => add.mutateAsync(input).then(onSaved)}
       submitLabel="Add Translation"
       pendingLabel="Adding..."
       width={600}

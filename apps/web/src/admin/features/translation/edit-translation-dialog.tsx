@@ -35,8 +35,8 @@ interface EditTranslationDialogProps {
   row: StoredRow;
   /** What was entered elsewhere, such as in the row, which the dialog takes over. */
   typed?: Partial<TranslationValues> | undefined;
-  /** The stored text that the typed text replaces, which another editor may have changed since. */
-  replaced?: RowDraft["base"];
+  /** The stored text that this was entered over, which another editor may have changed since. */
+  base?: RowDraft["base"];
   atForms?: boolean | undefined;
   /** The texts that a suggestion fills in. The first changed one gets the focus. */
   suggest?(stored: TranslationValues): Partial<Pick<TranslationValues, SuggestedField>>;
@@ -49,9 +49,10 @@ interface EditTranslationDialogProps {
 
 /** Open while mounted. */
 function EditTranslationDialog(props: EditTranslationDialogProps) {
-  const { row, typed, replaced, atForms, suggest, neighbors, onClose, onSaved, note } = props;
+  const { row, typed, base, atForms, suggest, neighbors, onClose, onSaved, note } = props;
   const { update } = useTranslationWrites();
   const [{ translation, language, phrase }] = useState(row);
+  /** The values of the translation as of the opening of the dialog. */
   const stored = translationValues(translation);
   const suggestion = suggest?.(stored) ?? {};
   const suggested = SUGGESTED_FIELDS.filter((name) => (suggestion[name] ?? stored[name]) !== stored[name]);
@@ -60,7 +61,10 @@ function EditTranslationDialog(props: EditTranslationDialogProps) {
   const comment = useCommentDraft(translation.id);
   const upload = useRecordingUpload(form, { language, phrase });
   // Also sends the comment that is being written, because the dialog closes after a save.
-  const save = async ({ needs_review: wanted, ...input }: Parameters<typeof update.mutateAsync>[0]) => {
+  const saveWithComment = async ({
+    needs_review: wanted,
+    ...input
+  }: Parameters<typeof update.mutateAsync>[0]) => {
     await comment.save();
     // Unless it was chosen here, the state may have changed since the dialog was opened.
     await update.mutateAsync({ ...input, ...(wanted !== stored.needs_review && { needs_review: wanted }) });
@@ -68,17 +72,17 @@ function EditTranslationDialog(props: EditTranslationDialogProps) {
   };
   return (
     <EditDialog<TranslationValues, TranslationInput>
-      record={{ id: translation.id, version: replaced?.version ?? translation.version }}
+      record={{ id: translation.id, version: base?.version ?? translation.version }}
       onClose={onClose}
       title="Edit Translation"
       description={`Edit the translation for "${phrase.english}" in ${language.name}.`}
       form={form}
       draft={comment.form}
       waiting={upload.pending ? "Uploading..." : undefined}
-      onSave={save}
+      onSave={saveWithComment}
       base={{
         ...stored,
-        ...(replaced && { native_text: replaced.native_text, romanization: replaced.romanization ?? "" }),
+        ...(base && { native_text: base.native_text, romanization: base.romanization ?? "" }),
       }}
       neighbors={neighbors}
       siteUrl={paths.translation(language.slug, phrase.slug)}
@@ -111,11 +115,11 @@ interface EditByIdProps extends Omit<EditTranslationDialogProps, "row"> {
 export function EditTranslationById({ id, rows, ...dialog }: EditByIdProps) {
   const trpc = useTRPC();
   const { canTranslate } = useAccess();
-  const shown = rows?.find(({ translation }) => translation?.id === id);
-  const wanted = rows && !shown ? { id } : skipToken;
+  const listed = rows?.find(({ translation }) => translation?.id === id);
+  const wanted = rows && !listed ? { id } : skipToken;
   // The form begins with what is stored now, not with what was there when the dialog was last open.
   const read = useQuery({ ...trpc.translation.row.queryOptions(wanted), gcTime: 0 });
-  const found = shown ?? read.data;
+  const found = listed ?? read.data;
   const [last, setLast] = useState(found);
   if (found && found !== last) setLast(found);
   // A row may leave the filtered list while its dialog is open, which keeps the typed text.

@@ -116,8 +116,9 @@ function MarkReviewedButton({ translation: { id, version }, name, onReviewed }: 
 
 /** Text typed in a row, which its dialog takes over; `onSaved` is called when the dialog has saved it. */
 export interface RowDraft {
+  /** The text that the row shows, where it is not stored. */
   typed?: Partial<Pick<TranslationValues, "native_text" | "romanization" | "pronunciation_guide">>;
-  /** The stored text that it replaces; null if the translation was missing. */
+  /** The stored text that it was typed over; null if the translation was missing. */
   base?: Pick<Translation, "version" | "native_text" | "romanization"> | null;
   onSaved?: () => void;
   /** Whether the dialog opens at the other forms. */
@@ -173,7 +174,7 @@ export function RowDialogs({ dialog, neighbors, onClose }: RowDialogsProps) {
           id={dialog.row.translation.id}
           rows={NO_ROWS}
           typed={dialog.typed}
-          replaced={dialog.base}
+          base={dialog.base}
           atForms={dialog.atForms}
           neighbors={neighbors}
           onClose={onClose}

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { callsOf } from "../../../testing/api.ts";
 import { openList } from "./testing/open-list.ts";
-import { farsi, row, stored } from "./testing/rows.ts";
+import { farsi, row, spanish, stored } from "./testing/rows.ts";
 
 test("edits who says a variant to whom, how and where, and leaves what is not chosen to the label", async () => {
   const variant = {
@@ -49,5 +49,41 @@ test("edits who says a variant to whom, how and where, and leaves what is not ch
       region: "Tajikistan",
     },
     { label: "formal", native_text: "سلام", romanization: null, pronunciation_guide: null },
+  ]);
+});
+
+test("keeps an emptied romanization that the language does not need with its variant when variants are moved or removed", async () => {
+  const variant = (label: string, romanization: string | null) => ({
+    label,
+    speaker: null,
+    listener: null,
+    register: null,
+    region: null,
+    same_meaning: true,
+    native_text: "Hola",
+    romanization,
+    pronunciation_guide: null,
+  });
+  const variants = [variant("informal", "ola"), variant("formal", null)];
+  const { user } = await openList([row(spanish, { variants })], "/translations?edit=103");
+  const form = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
+  await user.click(form.getByRole("button", { name: "Variants (2)" }));
+  const romanizations = () =>
+    form.getAllByRole("group", { name: /^Variant \d$/ }).map((group) => {
+      const label = within(group).getByRole<HTMLInputElement>("textbox", { name: "Label" }).value;
+      return [label, within(group).queryByRole("textbox", { name: "Romanization" }) !== null];
+    });
+  await user.clear(within(form.getByRole("group", { name: "Variant 1" })).getByLabelText("Romanization"));
+  await user.click(form.getByRole("button", { name: "Move variant 1 down" }));
+  expect(romanizations()).toEqual([
+    ["formal", false],
+    ["informal", true],
+  ]);
+  await user.click(form.getByRole("button", { name: "Remove variant 1" }));
+  expect(romanizations()).toEqual([["informal", true]]);
+  await user.click(form.getByRole("button", { name: "Add variant" }));
+  expect(romanizations()).toEqual([
+    ["informal", true],
+    ["", false],
   ]);
 });

@@ -51,7 +51,7 @@ export function NewWebhookDialog({ onClose, onCreated }: NewWebhookDialogProps) 
       title="New webhook"
       description="You’ll get a secret to verify that messages come from this site."
       form={form}
-      onSubmit={create.mutateAsync}
+      onSave={create.mutateAsync}
       onClose={onClose}
       submitLabel="Add webhook"
       pendingLabel="Adding..."
@@ -71,6 +71,7 @@ const CONFLICT_FIELDS: ConflictField[] = [
 
 export function EditWebhookDialog({ endpoint, onClose }: { endpoint: WebhookEndpoint; onClose(): void }) {
   const refresh = useInvalidateRecords();
+  /** As of the opening of the dialog, whatever is read meanwhile. */
   const [stored] = useState(endpoint);
   const { name, url, active } = stored;
   const events = webhookEventType.array().parse(stored.events);

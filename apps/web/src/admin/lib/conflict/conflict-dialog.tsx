@@ -16,7 +16,7 @@ export interface ConflictDialogProps<T extends object> {
   conflict: StaleConflict | null;
   /** The fields to choose between, in the order of the form. */
   fields: ConflictField[];
-  /** The initial values of the form. */
+  /** What the editor started from. */
   base: Partial<T>;
   /** The rejected values. */
   mine: T;

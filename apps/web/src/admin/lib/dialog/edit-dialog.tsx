@@ -17,11 +17,11 @@ interface EditDialogProps<Values extends object, Output> extends RecordLinks {
   title: string;
   description?: ReactNode;
   form: EntityForm<Values, Output>;
-  /** Usually `mutation.mutateAsync`. */
+  /** Saves the output of the schema over the version that the editor has seen; usually `mutation.mutateAsync`. */
   onSave(input: Output & { id: number; version: number }): Promise<unknown>;
   /** The fields that can be in conflict, in the order of the form. */
   conflictFields: ConflictField[];
-  /** Initial values that differ from those of the form, such as a slug derived from the name. */
+  /** Values that the editor started from, where they differ from the form's initial ones: a slug derived from the name. */
   base?: Partial<Values>;
   /** Values that fields show although the form does not hold them, such as that slug once the name has changed. */
   shown?: Partial<Values>;
@@ -40,14 +40,16 @@ interface EditDialogProps<Values extends object, Output> extends RecordLinks {
  */
 export function EditDialog<Values extends object, Output>(props: EditDialogProps<Values, Output>) {
   const { record, onClose, form, onSave, conflictFields, base, shown, children, ...rest } = props;
+  /** The version that the next save replaces: the record's, or the newer one of the last conflict. */
   const [{ id, version }, setSeen] = useState(record);
   const [conflict, setConflict] = useState<StaleConflict | null>(null);
   const [saving, setSaving] = useState(false);
   const left = useUnmountSignal();
 
+  /** What the editor started from: a field of the newer version that differs from it was changed by someone else. */
   const initial = { ...form.getInitialValues(), ...base };
 
-  const save = async (output: Output, seen: number): Promise<void> => {
+  const saveOver = async (output: Output, seen: number): Promise<void> => {
     try {
       await onSave({ ...output, id, version: seen });
     } catch (error) {
@@ -55,7 +57,7 @@ export function EditDialog<Values extends object, Output>(props: EditDialogProps
       const newer = reason?.reason === "stale" ? reason : null;
       // Changes outside this form, such as the position of a featured language, are not a conflict.
       if (newer && fieldDifferences(conflictFields, initial, initial, newer.current).length === 0) {
-        return save(output, Number(newer.current["version"]));
+        return saveOver(output, Number(newer.current["version"]));
       }
       setConflict(newer);
       throw error;
@@ -65,7 +67,7 @@ export function EditDialog<Values extends object, Output>(props: EditDialogProps
   const resolve = async (values: Values, current: number) => {
     setSaving(true);
     try {
-      await save(form.getTransformedValues(values), current);
+      await saveOver(form.getTransformedValues(values), current);
     } catch (error) {
       if (!isApiError(error)) throw error;
       // The form continues with the chosen values, and shows the errors beside its fields.
@@ -87,7 +89,7 @@ export function EditDialog<Values extends object, Output>(props: EditDialogProps
         {...rest}
         onClose={onClose}
         form={form}
-        onSubmit={(output) => save(output, version)}
+        onSave={(output) => saveOver(output, version)}
         pendingLabel="Updating..."
       >
         {children}

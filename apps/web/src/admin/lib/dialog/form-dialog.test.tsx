@@ -20,7 +20,7 @@ function AddCategory({ save, onClose }: { save: Save; onClose(): void }) {
       description="A group of phrases."
       form={form}
       onClose={onClose}
-      onSubmit={save}
+      onSave={save}
       submitLabel="Add Category"
       pendingLabel="Adding..."
     >

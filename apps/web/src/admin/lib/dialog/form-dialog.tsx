@@ -22,7 +22,7 @@ export interface FormDialogProps<Values, Output> extends Layout, RecordLinks {
    * Saves the output of the schema, usually `mutation.mutateAsync`. If it succeeds, the dialog calls `onClose(true)`. If it
    * fails, the dialog stays open with the errors beside their fields, and the mutation's own `onError` reports others in a toast.
    */
-  onSubmit(output: Output): Promise<unknown>;
+  onSave(output: Output): Promise<unknown>;
   /** Another form inside of the dialog, whose text must not be lost either. */
   draft?: { isDirty(): boolean; reset(): void } | undefined;
   /** What has to end before the form can be saved, in place of `submitLabel`: "Uploading..." */
@@ -37,7 +37,7 @@ export interface FormDialogProps<Values, Output> extends Layout, RecordLinks {
 export function FormDialog<Values, Output>({
   onClose,
   form,
-  onSubmit,
+  onSave,
   neighbors,
   siteUrl,
   draft,
@@ -45,7 +45,7 @@ export function FormDialog<Values, Output>({
   children,
   ...layout
 }: FormDialogProps<Values, Output>) {
-  const { formRef, submit, pending, errors } = useFormSubmit(form, onSubmit, () => {
+  const { formRef, submit, pending, errors } = useFormSubmit(form, onSave, () => {
     form.resetDirty();
     onClose(true);
   });

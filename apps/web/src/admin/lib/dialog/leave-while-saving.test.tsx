@@ -19,7 +19,7 @@ async function leaveWhileSaving() {
         title="Add"
         form={form}
         onClose={onClose}
-        onSubmit={() => answer.promise}
+        onSave={() => answer.promise}
         submitLabel="Add"
         pendingLabel="Adding..."
       >

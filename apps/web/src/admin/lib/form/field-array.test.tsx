@@ -12,7 +12,7 @@ const schema = z.object({ notes: z.string(), variants: z.array(z.object({ text: 
 /** Opens a form with two variants, and types into its notes what is deleted again. */
 async function open() {
   const onClose = vi.fn();
-  const onSubmit = vi.fn(async () => {});
+  const onSave = vi.fn(async () => {});
   function Block() {
     const form = useEntityForm({
       schema,
@@ -23,7 +23,7 @@ async function open() {
         title="Edit"
         form={form}
         onClose={onClose}
-        onSubmit={onSubmit}
+        onSave={onSave}
         submitLabel="Save"
         pendingLabel="Saving..."
       >
@@ -43,7 +43,7 @@ async function open() {
   }
   const { user } = await renderBlock(Block);
   await user.type(screen.getByRole("textbox", { name: "Notes" }), "a{Backspace}");
-  return { user, onClose, onSubmit };
+  return { user, onClose, onSave };
 }
 
 const press = (name: string) => screen.getByRole("button", { name });
@@ -54,13 +54,13 @@ const question = () => screen.queryByRole("dialog", { name: "Discard your change
 test.each(["Add variant", "Remove variant 1", "Move variant 1 down"])(
   "asks for confirmation before the change by “%s” is lost, but not after it was saved",
   async (change) => {
-    const { user, onClose, onSubmit } = await open();
+    const { user, onClose, onSave } = await open();
     await user.click(press(change));
     await user.keyboard("{Escape}");
     expect(onClose).not.toHaveBeenCalled();
     await user.click(within(question() as HTMLElement).getByRole("button", { name: "Keep editing" }));
     await user.click(press("Save"));
-    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onSave).toHaveBeenCalledOnce();
     expect(onClose).toHaveBeenCalledExactlyOnceWith(true);
     await user.keyboard("{Escape}");
     expect(question()).toBeNull();

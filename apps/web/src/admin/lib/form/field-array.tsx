@@ -6,7 +6,7 @@ import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs"
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
-import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import styles from "./field-array.module.css";
 import type { EntityForm } from "./use-entity-form.ts";
 
@@ -31,6 +31,12 @@ interface FieldArrayProps<Values extends Record<string, unknown>, Output, Name e
   children(path: string, index: number): ReactNode;
 }
 
+/** Keys for a list of items: those that there are, and new ones for items that were added at its end. */
+function keysOf(items: readonly unknown[], keys: readonly number[]): number[] {
+  const next = Math.max(-1, ...keys) + 1;
+  return items.map((_, index) => keys[index] ?? next + index - keys.length);
+}
+
 /** A list in a form whose items can be added, removed and reordered. */
 export function FieldArray<Values extends Record<string, unknown>, Output, Name extends ListField<Values>>(
   props: FieldArrayProps<Values, Output, Name>,
@@ -38,6 +44,9 @@ export function FieldArray<Values extends Record<string, unknown>, Output, Name 
   const { form, name, label, noun, blank, openAtFirst, focusAtFirst, children } = props;
   const items = form.values[name] as unknown[];
   const count = items.length;
+  // Keys follow their items, so that what an item's fields remember moves and goes with it.
+  const [keptKeys, setKeptKeys] = useState<readonly number[]>([]);
+  const keys = keysOf(items, keptKeys);
   const list = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string | null>(null);
 
@@ -60,12 +69,14 @@ export function FieldArray<Values extends Record<string, unknown>, Output, Name 
   const remove = (index: number) => {
     focusNext.current =
       count > 1 ? `[data-item="${Math.min(index, count - 2)}"] [data-remove]` : "[data-add]";
+    setKeptKeys(keys.toSpliced(index, 1));
     form.removeListItem(name, index);
   };
   const move = (from: number, by: -1 | 1) => {
     const to = from + by;
     if (to < 0 || to >= count) return;
     focusNext.current = `[data-item="${to}"] [data-move="${by}"]`;
+    setKeptKeys(keys.with(from, keys[to] as number).with(to, keys[from] as number));
     form.reorderListItem(name, { from, to });
   };
 
@@ -73,8 +84,8 @@ export function FieldArray<Values extends Record<string, unknown>, Output, Name 
   return (
     <CollapsibleFields label={`${label} (${count})`} open={hasError} openAtFirst={openAtFirst}>
       <div ref={focusAtFirst ? markFirst : list} className={styles.list}>
-        {items.map((_, index) => (
-          <fieldset key={index} className={styles.item} data-item={index}>
+        {keys.map((key, index) => (
+          <fieldset key={key} className={styles.item} data-item={index}>
             <legend className={styles.legend}>
               {noun} {index + 1}
             </legend>

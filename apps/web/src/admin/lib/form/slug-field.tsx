@@ -1,6 +1,10 @@
+import { useDebouncedValue } from "@mantine/hooks";
 import { BaseSlugField, type BaseSlugFieldProps } from "@saywhere/ui/form/base-slug-field";
 import { slugField } from "@saywhere/validators/texts/field-schemas";
 import { slugify } from "@saywhere/validators/urls/slug";
+import type { SlugRedirectKind } from "@saywhere/validators/urls/slug-redirect";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useTRPC } from "../api/trpc.ts";
 import { conflictOf } from "../text/error-text.ts";
 
 interface StoredSlug {
@@ -10,12 +14,13 @@ interface StoredSlug {
 }
 
 interface SlugFieldProps extends Pick<BaseSlugFieldProps, "value" | "onChange" | "error" | "prefix"> {
+  kind: SlugRedirectKind;
   /** The error of the last save, which may suggest a free slug. */
   refusal?: unknown;
   /** The text that the slug is derived from. */
   source: string;
   /** The stored record, when editing. */
-  stored?: StoredSlug;
+  stored?: StoredSlug & { id: number };
 }
 
 /** The stored slug, if the text that it was derived from is unchanged. */
@@ -34,17 +39,37 @@ export function comparedSlug(value: string | undefined, source: string, stored: 
   return { base: { slug: stored.slug }, shown: { slug: shown } };
 }
 
+const TYPING_PAUSE_MS = 400;
+
+/**
+ * The name of the record that links with a formerly used slug lead to, asked when the typing pauses; undefined if
+ * there is none, and for the stored slug or an invalid one.
+ */
+function useRedirectTarget(kind: SlugRedirectKind, slug: string, stored: SlugFieldProps["stored"]) {
+  const [paused] = useDebouncedValue(slug, TYPING_PAUSE_MS);
+  const isAsked = paused === slug && slug !== stored?.slug && slugField.safeParse(slug).success;
+  const { data } = useQuery({
+    ...useTRPC().slugRedirect.target.queryOptions(isAsked ? { kind, slug, id: stored?.id } : skipToken),
+    // Any save of a record of the kind may change it.
+    staleTime: 0,
+  });
+  return data?.name;
+}
+
 /** The slug of a record, derived from its name by the rule of the API. */
-export function SlugField({ refusal, source, stored, ...field }: SlugFieldProps) {
+export function SlugField({ kind, refusal, source, stored, ...field }: SlugFieldProps) {
   const conflict = conflictOf(refusal);
   const isSlugTaken = conflict?.reason === "duplicate" && conflict.field === "slug";
+  const generated = slugify(source);
+  const kept = keptSlug(source, stored);
   return (
     <BaseSlugField
       {...field}
-      generated={slugify(source)}
-      kept={keptSlug(source, stored)}
+      generated={generated}
+      kept={kept}
       stored={stored?.slug}
       suggestion={(isSlugTaken && conflict.suggestion) || undefined}
+      redirectTarget={useRedirectTarget(kind, field.value ?? kept ?? generated, stored)}
     />
   );
 }

@@ -6,7 +6,7 @@ import { fieldErrors } from "./field-errors.ts";
 import type { EntityForm } from "./use-entity-form.ts";
 
 /**
- * Saves a form: validates it, calls `onSubmit` with the output of the schema, and after success `onSaved`, unless the user
+ * Saves a form: validates it, calls `save` with the output of the schema, and after success `onSaved`, unless the user
  * has left the form meanwhile. It also resets the dirty state where the form has a leave guard. Validation errors of the
  * form and of the server are shown beside their fields, and the first invalid field gets the focus. `FormDialog` uses it;
  * forms on a page (settings) use it directly, with `noValidate`.
@@ -15,7 +15,7 @@ import type { EntityForm } from "./use-entity-form.ts";
  */
 export function useFormSubmit<Values, Output>(
   form: EntityForm<Values, Output>,
-  onSubmit: (output: Output) => Promise<unknown>,
+  save: (output: Output) => Promise<unknown>,
   onSaved: () => void,
 ) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -31,12 +31,12 @@ export function useFormSubmit<Values, Output>(
 
   const focusFirstError = () => setRejections((count) => count + 1);
 
-  const save = async (output: Output) => {
+  const saveValid = async (output: Output) => {
     if (pending) return;
     setPending(true);
     setErrors([]);
     try {
-      await onSubmit(output);
+      await save(output);
     } catch (error) {
       if (!isApiError(error)) throw error;
       const { ofFields, others } = sortErrors(fieldErrors(error), form.getValues());
@@ -55,7 +55,7 @@ export function useFormSubmit<Values, Output>(
   const submit = (event?: SyntheticEvent<HTMLFormElement>) => {
     // A dialog may be inside a form of a page: events bubble from portals to their React parents.
     event?.stopPropagation();
-    form.onSubmit(save, focusFirstError)(event);
+    form.onSubmit(saveValid, focusFirstError)(event);
   };
   return { formRef, submit, pending, errors };
 }

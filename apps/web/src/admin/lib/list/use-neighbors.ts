@@ -63,7 +63,10 @@ export function useNeighbors<Row>(options: NeighborsOptions<Row>): Neighbors | u
   const to = (neighbor: number | undefined, cursor: string | null, step: "after" | "before") => {
     if (neighbor !== undefined) return () => open(neighbor);
     if (cursor === null) return null;
-    return () => void turn(cursor, step).catch(onErrorToastWithReason("load the list"));
+    return () =>
+      void turn(cursor, step).catch((error) => {
+        if (shown.current === id) onErrorToastWithReason("load the list")(error);
+      });
   };
   const here = left ?? at;
   return {

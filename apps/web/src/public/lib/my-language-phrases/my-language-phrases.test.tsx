@@ -136,13 +136,19 @@ test("says that the visitor's language was removed", async () => {
   expect(await screen.findByText(/^Japanese is no longer in Saywhere\./)).toBeVisible();
 });
 
-test("says that the phrases could not be loaded", async () => {
+test("announces that the phrases could not be loaded, and loads them on request", async () => {
   expectConsoleError(/The phrases in Japanese did not load/);
   setMyLanguage(japanese);
+  let fails = true;
   const popularPhrases = ({ slug }: { slug: string }) => {
-    if (slug === "japanese") throw new ApiFailure(400);
-    return [];
+    if (fails && slug === "japanese") throw new ApiFailure(400);
+    return popular;
   };
-  await renderApp("/", { ...answers, language: { ...answers.language, popularPhrases } });
-  expect(await screen.findByText(/The phrases could not be loaded/)).toBeVisible();
+  const { user } = await renderApp("/", { ...answers, language: { ...answers.language, popularPhrases } });
+  const mine = within(await section("Phrases in Japanese"));
+  expect(await mine.findByRole("alert")).toHaveTextContent("The phrases could not be loaded.");
+  fails = false;
+  await user.click(mine.getByRole("button", { name: "Try again" }));
+  expect(await mine.findByRole("link", { name: /^Phrase 0/ })).toBeVisible();
+  expect(mine.queryByRole("alert")).toBeNull();
 });

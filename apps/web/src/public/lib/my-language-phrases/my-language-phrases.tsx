@@ -3,10 +3,11 @@ import { NativeText } from "@saywhere/ui/text/native-text";
 import { Romanization } from "@saywhere/ui/text/romanization";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { paths } from "@saywhere/validators/urls/paths";
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, useCallback } from "react";
 import { statusOf } from "../../../shared/api-error.ts";
 import { useQueryClient } from "../api/lazy-query-client.ts";
 import { useTRPC } from "../api/trpc.ts";
+import { LoadFailure, useLoaded } from "../lazy/use-loaded.tsx";
 import rows from "../list-tools/save-row.module.css";
 import { useListTools } from "../list-tools/use-list-tools.ts";
 import type { MyLanguage } from "../my-language/my-language.ts";
@@ -33,29 +34,40 @@ export function MyLanguagePhrases({ language: { slug, name }, category }: MyLang
   const queryClient = useQueryClient();
   const api = useTRPC();
   const { SaveIcon, inForm } = useListTools([slug]);
-  const [phrases, setPhrases] = useState<Phrases | null>(null);
-  const [problem, setProblem] = useState("");
-  useEffect(() => {
-    const loading = category
-      ? queryClient
-          .query(api.phrase.entryPage.queryOptions({ language: slug, category }))
-          .then(({ items }) => ({ entries: items, font: null }))
-      : queryClient.query(api.language.popularPhrases.queryOptions({ slug })).then(async (entries) => {
-          const isLatin = entries[0]?.language.script === "Latn";
-          return { entries, font: isLatin ? null : await loadTextFont(slug) };
-        });
-    loading.then(setPhrases, (error: unknown) => {
-      if (statusOf(error) === 404) {
-        return setProblem(
-          `${name} is no longer in Saywhere. You can choose another language at the top of the page.`,
-        );
+  const load = useCallback(async (): Promise<Phrases | "removed"> => {
+    try {
+      if (category) {
+        const options = api.phrase.entryPage.queryOptions({ language: slug, category });
+        return { entries: (await queryClient.query(options)).items, font: null };
       }
-      console.error(`The phrases in ${name} did not load`, error);
-      setProblem("The phrases could not be loaded. Check your connection and reload the page.");
-    });
-  }, [queryClient, api, slug, name, category]);
+      const entries = await queryClient.query(api.language.popularPhrases.queryOptions({ slug }));
+      const isLatin = entries[0]?.language.script === "Latn";
+      return { entries, font: isLatin ? null : await loadTextFont(slug) };
+    } catch (error) {
+      if (statusOf(error) === 404) return "removed";
+      throw error;
+    }
+  }, [queryClient, api, slug, category]);
+  const loaded = useLoaded(load, `The phrases in ${name} did not load`);
 
-  if (problem) return <p className={styles.rows}>{problem}</p>;
+  if (loaded.status === "failed") {
+    return (
+      <div className={styles.rows}>
+        {/* Over all rows, because one alone is too low. The style sheet, which each page has, need not hold this. */}
+        <div style={{ gridArea: "1 / 1 / -1 / -1" }}>
+          <LoadFailure retry={loaded.retry}>The phrases could not be loaded.</LoadFailure>
+        </div>
+      </div>
+    );
+  }
+  const phrases = loaded.status === "ready" ? loaded.value : null;
+  if (phrases === "removed") {
+    return (
+      <p role="status" className={styles.rows}>
+        {name} is no longer in Saywhere. You can choose another language at the top of the page.
+      </p>
+    );
+  }
   return (
     <ul className={styles.rows}>
       {phrases?.entries

@@ -15,7 +15,7 @@ interface Outcome {
 export function reportSave(entry: SavedPhrase, { isDone, isSaved }: Outcome): void {
   const title = `“${entry.phrase.english}” in ${entry.language.name}`;
   if (!isDone) {
-    reportStorageFailure("The phrase could not be saved");
+    reportStorageFailure(`The phrase could not be ${isSaved ? "saved" : "removed"}`);
   } else if (isSaved) {
     const sheet = currentSheet();
     const isAdded = sheet !== undefined && addToSheet(sheet.id, savedPhraseKey(entry));

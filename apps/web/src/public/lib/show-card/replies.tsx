@@ -10,13 +10,19 @@ import { LoadFailure, useLoaded } from "../lazy/use-loaded.tsx";
 import styles from "./replies.module.css";
 import { replyPhrases } from "./reply-phrases.ts";
 
-interface RepliesProps {
+interface RepliesProps extends TypedText {
   id: string;
   language: LanguageRef;
 }
 
+interface TypedText {
+  /** The reply that was typed so far. */
+  typed: string | undefined;
+  onType: (text: string) => void;
+}
+
 /** Replies that the other person can point at or type, with the English for the visitor. */
-export function Replies({ id, language: { slug } }: RepliesProps) {
+export function Replies({ id, language: { slug }, ...text }: RepliesProps) {
   const api = useTRPC();
   const queryClient = useQueryClient();
   // Practice and packs load the same list, so that it is there offline.
@@ -52,7 +58,7 @@ export function Replies({ id, language: { slug } }: RepliesProps) {
               </li>
             ))}
           </ul>
-          {loaded.value.prompt ? <TypedReply prompt={loaded.value.prompt} /> : null}
+          {loaded.value.prompt ? <TypedReply prompt={loaded.value.prompt} {...text} /> : null}
           <ul className={styles.numbers} aria-label="Numbers">
             {loaded.value.numbers.map(({ digits, entry }) => (
               <li key={entry.id}>
@@ -82,14 +88,20 @@ function Native({ entry: { language, native_text } }: { entry: PhraseEntry }) {
 }
 
 /** A field in which the other person types, below the request in their language. */
-function TypedReply({ prompt }: { prompt: PhraseEntry }) {
+function TypedReply({ prompt, typed = "", onType }: TypedText & { prompt: PhraseEntry }) {
   const id = useId();
   return (
     <div className={styles.typed}>
       <label htmlFor={id}>
         <Native entry={prompt} /> <span className={styles.english}>{prompt.phrase.english}</span>
       </label>
-      <textarea id={id} rows={2} dir="auto" />
+      <textarea
+        id={id}
+        rows={2}
+        dir="auto"
+        value={typed}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
     </div>
   );
 }

@@ -118,6 +118,17 @@ test("offers replies in the language, and names the tapped one in English", asyn
   expect(card().getByText("助けて")).toBeVisible();
 });
 
+test("keeps a reply that is being typed when the replies are closed and opened again", async () => {
+  const items = [entry("Please type it here", "ここに入力")];
+  const { user } = await openCard("Help", () => ({ items, next: null }));
+  await user.click(press("Replies"));
+  await user.type(await card().findByRole("textbox", { name: /ここに入力/ }), "薬局");
+  await user.click(press("Replies"));
+  expect(card().queryByRole("textbox")).toBeNull();
+  await user.click(press("Replies"));
+  expect(await card().findByRole("textbox", { name: /ここに入力/ })).toHaveValue("薬局");
+});
+
 test("says when the replies did not load, and loads them on request", async () => {
   let fails = true;
   expectConsoleError(/The replies did not load/);

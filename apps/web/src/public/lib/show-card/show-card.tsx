@@ -20,6 +20,8 @@ export interface ShowCardProps extends CardSet {
 export function ShowCard({ onClose, ...set }: ShowCardProps) {
   const { phrases, index, shown, move } = useCardSet(set);
   const [replying, setReplying] = useState(false);
+  /** What was typed as a reply, by the slug of the language. */
+  const [typed, setTyped] = useState<Record<string, string>>({});
   const dialog = useRef<HTMLDialogElement>(null);
   const moves = useCardGestures(dialog, move);
 
@@ -73,7 +75,13 @@ export function ShowCard({ onClose, ...set }: ShowCardProps) {
       }
     >
       {replying ? (
-        <Replies id="replies" key={language.slug} language={language} />
+        <Replies
+          id="replies"
+          key={language.slug}
+          language={language}
+          typed={typed[language.slug]}
+          onType={(text) => setTyped({ ...typed, [language.slug]: text })}
+        />
       ) : (
         <Phrase key={shown.native_text} {...shown} />
       )}

@@ -19,7 +19,7 @@ export function AddTaskDialog({ onClose }: { onClose(): void }) {
       title="Create a new task"
       description="It will be added to the end of the list."
       form={form}
-      onSubmit={add.mutateAsync}
+      onSave={add.mutateAsync}
       submitLabel="Create Task"
       pendingLabel="Creating..."
       width={600}
@@ -46,6 +46,7 @@ const CONFLICT_FIELDS: ConflictField[] = Object.entries(TASK_LABELS).map(([name,
 /** Open while mounted. */
 export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
   const { update } = useTaskWrites();
+  /** As of the opening of the dialog, whatever is read meanwhile. */
   const [stored] = useState(task);
   const form = useEntityForm({ schema: taskInput, initialValues: taskValues(stored) });
   return (

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from "react";
 import { formatCount } from "../../../../shared/format-count.ts";
 import { useLeaveGuard } from "../../dialog/use-leave-guard.ts";
 import { useEventCallback } from "../../use-event-callback.ts";
-import { joinKey } from "../file-key.ts";
+import { folderOf, joinKey } from "../file-key.ts";
 import { cleanFileName, cleanFolder } from "../sanitize-file-name.ts";
 import { STORE_WORDS } from "../store-labels.ts";
 import { uploadErrors } from "./check-file.ts";
@@ -33,9 +33,13 @@ interface UploadDialogProps {
 
 /** Uploads chosen or dropped files, which can be renamed before. Mounted while open. */
 export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialogProps) {
-  const { queue, uploads, add } = useUploads(store, dropped?.files ?? [], onStored);
-  // It is dirty with a folder that no upload has used yet.
+  // It is dirty with a folder in which no file was stored yet.
   const form = useForm({ initialValues: { folder: "" } });
+  const markFolderUsed = (key: string) => form.resetDirty({ folder: folderOf(key) });
+  const { queue, uploads, add } = useUploads(store, dropped?.files ?? [], (file) => {
+    markFolderUsed(file.key);
+    onStored?.(file);
+  });
   const [folders, setFolders] = useState(dropped?.folders ?? 0);
   const list = useRef<HTMLUListElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -64,12 +68,13 @@ export function UploadDialog({ store, dropped, onClose, onStored }: UploadDialog
 
   const start = ({ id, name }: Upload) => {
     const folder = cleanFolder(form.getValues().folder);
-    form.resetDirty();
     queue.start(id, { key: joinKey(folder, cleanFileName(name)), existing: "ask" });
   };
   const answer = ({ id, state }: Upload, choice: ExistingAnswer) => {
-    if (choice === "skip") queue.skip(id);
-    else if (state.step === "exists") queue.start(id, { key: state.key, existing: choice });
+    if (state.step !== "exists") return;
+    if (choice !== "skip") return queue.start(id, { key: state.key, existing: choice });
+    markFolderUsed(state.key);
+    queue.skip(id);
   };
   const take = ({ files, folders: refused }: Dropped) => {
     setFolders(refused);

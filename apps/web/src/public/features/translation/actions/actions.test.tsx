@@ -30,11 +30,19 @@ test("recognizes a phrase saved earlier and updates its stored data", async () =
   await waitFor(() => expect(localStorage.getItem(SAVED_PHRASES_KEY)).toContain("سلام"));
 });
 
-test("shows an error when the browser blocks storage", async () => {
-  vi.spyOn(Storage.prototype, "setItem").mockThrow(new DOMException("full", "QuotaExceededError"));
+test("shows an error when the browser blocks storage, for a phrase that is saved and for one that is removed", async () => {
+  const full = new DOMException("full", "QuotaExceededError");
   const { user } = await open();
+  const write = vi.spyOn(Storage.prototype, "setItem").mockThrow(full);
   await user.click(press("Save phrase"));
   expect(await screen.findByRole("alert")).toHaveTextContent("The phrase could not be saved");
+  write.mockRestore();
+  await user.click(press("Save phrase"));
+  expect(await screen.findByText("Saved on this device.")).toBeVisible();
+  vi.spyOn(Storage.prototype, "setItem").mockThrow(full);
+  await user.click(press("Save phrase"));
+  expect(await screen.findByRole("alert")).toHaveTextContent("The phrase could not be removed");
+  expect(press("Save phrase")).toHaveAttribute("aria-pressed", "true");
 });
 
 test("copies the native text, and shows an error when the browser refuses", async () => {
