@@ -1,4 +1,4 @@
-import { slugRedirectInput, slugRedirectTarget } from "@saywhere/validators/urls/slug-redirect";
+import { slugRedirectInput, slugRedirectTarget } from "@saywhere/validators/content/slug-redirect";
 import { editorProcedure, router } from "../../trpc/procedures.ts";
 
 export const slugRedirectRouter = router({

@@ -1,6 +1,6 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { findSlugRedirectTarget } from "@saywhere/db/queries/slug-redirect.queries";
-import type { SlugRedirectInput, SlugRedirectTarget } from "@saywhere/validators/urls/slug-redirect";
+import type { SlugRedirectInput, SlugRedirectTarget } from "@saywhere/validators/content/slug-redirect";
 
 export type SlugRedirectService = ReturnType<typeof createSlugRedirectService>;
 

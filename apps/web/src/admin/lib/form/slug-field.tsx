@@ -1,8 +1,8 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { BaseSlugField, type BaseSlugFieldProps } from "@saywhere/ui/form/base-slug-field";
+import type { SlugRedirectKind } from "@saywhere/validators/content/slug-redirect";
 import { slugField } from "@saywhere/validators/texts/field-schemas";
 import { slugify } from "@saywhere/validators/urls/slug";
-import type { SlugRedirectKind } from "@saywhere/validators/urls/slug-redirect";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../api/trpc.ts";
 import { conflictOf } from "../text/error-text.ts";
