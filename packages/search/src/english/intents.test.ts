@@ -41,16 +41,43 @@ test.each<[string, string[]]>([
   ["they call me anna", ["contained 1.1 My name is... 0"]],
   ["single to porto please", ["contained 3.25 A ticket to..., please 0"]],
   ["plant products", ["contained 1.25 I'm vegan 0"]],
+  ["pay tab", ["contained 1.25 The bill, please 0"]],
+  ["wait hang", ["contained 1.11 Wait a moment 0"]],
+  ["clo", ["words 0.4 The bill, please 0"]],
+  ["imcalled", ["similar 0.6 My name is... 0"]],
+  ["close", ["words 0.25 The bill, please 0"]],
+  ["my tab", ["similar 1.25 The bill, please 0"]],
 ])("%s leads to the phrase of an intent, which highlights nothing of it", (text, matches) => {
   expect(found(text)).toEqual(matches);
 });
 
-test.each(["star", "hand", "anna", "chimney", "porto single", "single porto please madrid"])(
-  "%s leads to no phrase",
-  (text) => {
-    expect(found(text)).toEqual([]);
-  },
-);
+test.each([
+  "star",
+  "hand",
+  "sin",
+  "hngon",
+  "cehck",
+  "anna",
+  "chimney",
+  "m tab",
+  "they calx me",
+  "porto single",
+  "single porto please madrid",
+])("%s leads to no phrase", (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test("ranks an intent by its best match, and guesses last", () => {
+  expect(found("the")).toEqual([
+    "prefix 0 The bill, please 1",
+    "words 0 Where is the bank? 1",
+    "words 0.79 My name is... 0",
+  ]);
+});
+
+test("adds up only texts with a significant word of the query", () => {
+  expect(found("bill i am vegan")).toEqual(["contained 1 I'm vegan 3"]);
+});
 
 test("finds an intent only in the category of its phrase", () => {
   expect(found("plant based", "essentials")).toEqual([]);

@@ -52,8 +52,18 @@ describe("a number without a phrase of its own", () => {
   );
 });
 
+test("a number of one word is searched like any word", () => {
+  expect(found("ten")).toEqual(["prefix 0 Ten people [[0,3]]", "words 0.25 In an hour []"]);
+});
+
 describe("an allergy", () => {
-  const guide = englishVocabulary(["A beer, please", "I'm allergic to nuts", "I'm allergic to penicillin"]);
+  const guide = englishVocabulary([
+    "A beer, please",
+    "Another beer, please",
+    "A cold beer",
+    "I'm allergic to nuts",
+    "I'm allergic to penicillin",
+  ]);
   const allergies = createEnglishIndex(guide);
   const phrasesFor = (text: string) =>
     searchEnglish(allergies, text, null).matches.map(({ phrase }) => guide.phrases[phrase]?.english);
@@ -65,6 +75,10 @@ describe("an allergy", () => {
   ])("%s finds neither its cause without it nor one of another cause", (text, expected) =>
     expect(phrasesFor(text)).toEqual(expected),
   );
+
+  test("without a cause leads to each allergy", () => {
+    expect(phrasesFor("want allergic")).toEqual(["I'm allergic to nuts", "I'm allergic to penicillin"]);
+  });
 });
 
 describe("a phrase with a gap", () => {
@@ -76,6 +90,11 @@ describe("a phrase with a gap", () => {
   ])("%s leads to it if at most two words in a row may fill the gap", (text, matches) =>
     expect(found(text)).toEqual(matches),
   );
+});
+
+test("only the last word counts as known while it is incomplete", () => {
+  expect(found("pay hund")).toEqual(["contained 1 Pay here [[0,3]]", "contained 1.4 One hundred [[3,7]]"]);
+  expect(found("minu pay")).toEqual([]);
 });
 
 describe("a phrase with intents", () => {

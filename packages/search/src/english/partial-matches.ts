@@ -66,8 +66,7 @@ export function takeParts(index: EnglishIndex, words: readonly EnglishWord[], ta
     const needed = indexed.hasGap && isFillable ? known : all;
     const lacking = needed.filter((at) => covered.every((one) => one.missing.includes(at)));
     const isLacking = (at: number) => lacking.includes(at);
-    const isCaused = allergies.length > 0 && causes.length > 0;
-    if (isCaused && (causes.every(isLacking) || allergies.some(isLacking))) continue;
+    if (causes.length > 0 && (causes.every(isLacking) || allergies.some(isLacking))) continue;
     const leastShare = indexed.isIntent ? Math.max(least, MIN_SHARE_OF_INTENT) : least;
     if (weigh(lacking) > weigh(needed) * (1 - leastShare)) continue;
     take({ text, kind: "contained", cost: cost + missing.length, share, ranges });

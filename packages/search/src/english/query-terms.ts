@@ -51,7 +51,7 @@ export function parseQueryTerms(index: EnglishIndex, words: readonly EnglishWord
   const last = words.at(-1);
   if (last && last.word.length >= MIN_BEGUN_LENGTH) {
     for (const [word, term] of startingWith(index.completions, last.word).slice(0, MAX_ENDINGS)) {
-      const letters = term === word || word.startsWith(term) ? last.word.length : 0;
+      const letters = word.startsWith(term) ? last.word.length : 0;
       if (index.intentWords.has(word) && !isMostOf(last.word, word)) continue;
       if (term === last.stem) continue;
       const isBegun = last.word.length < MIN_SURE_START_LENGTH || !isMostOf(last.word, word);

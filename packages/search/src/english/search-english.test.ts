@@ -54,6 +54,7 @@ describe("a text without typos", () => {
     ["card pay", ["words 0 Can I [pay] by [card]?"]],
     ["is the", ["words 0 Where [is the] train station?", "words 0 Where [is the] bathroom?"]],
     ["who", ["prefix 0 [Who] are you?"]],
+    ["an", ["words 0 Call [an] ambulance"]],
     ["a", []],
     ["i", []],
     ["", []],
@@ -114,6 +115,7 @@ describe("a text without typos", () => {
 describe("a text with typos", () => {
   test.each<[string, string | null, string[]]>([
     ["thnak you", "thank you", ["similar 0.5 [Thank you]"]],
+    ["do thank you", "thank you", ["similar 1 [Thank you]"]],
     ["goodnihgt", "good night", ["similar 0.5 [Good night]"]],
     [
       "where is the tranistation",
@@ -153,6 +155,11 @@ describe("a text with more words than a phrase", () => {
   test("searchEnglish finds nothing for such a text whose correction is in doubt", () => {
     expect(found("pay crad today")).toEqual([]);
   });
+});
+
+test("the start of a phrase of one word is no synonym of it", () => {
+  const { matches } = searchEnglish(createEnglishIndex(englishVocabulary(["Twenty"])), "twent", null);
+  expect(matches.map(({ kind }) => kind)).toEqual(["prefix"]);
 });
 
 test("where very many phrases have a word, searchEnglish finds those listed first", () => {
