@@ -38,8 +38,8 @@ import { createSearchService } from "../modules/search/search.service.ts";
 import { createSettingsService } from "../modules/settings/settings.service.ts";
 import { createSheetService } from "../modules/sheet/sheet.service.ts";
 import { createSlugRedirectService } from "../modules/slug-redirect/slug-redirect.service.ts";
-import type { Buckets } from "../modules/storage/buckets.ts";
 import { createStorageService } from "../modules/storage/storage.service.ts";
+import type { Stores } from "../modules/storage/stores.ts";
 import { createSuggestionService } from "../modules/suggestion/suggestion.service.ts";
 import { createSynonymService } from "../modules/synonym/synonym.service.ts";
 import { createTaskService } from "../modules/task/task.service.ts";
@@ -59,7 +59,7 @@ export interface ServiceDeps {
   /** URL of the site, for links that users copy. */
   publicUrl: string;
   storageSettings: StorageSettings;
-  stores: Buckets;
+  stores: Stores;
   deploymentQueue: Pick<DeploymentQueue, "send">;
   deploymentEvents: DeploymentEvents;
   /** Sends invitations; without it, people send the links themselves. */
@@ -162,7 +162,7 @@ export function createServices(deps: ServiceDeps): AllServices {
     file,
     storage: createStorageService({
       settings: storageSettings,
-      buckets: stores,
+      stores,
       isAutoDeployEnabled: async () => (await deployment.autoGenerate()).enabled,
     }),
   };

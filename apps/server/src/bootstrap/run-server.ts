@@ -15,7 +15,7 @@ import { createMailer } from "../modules/account/mailer.ts";
 import { startDeploymentRuntime } from "../modules/deployment/deployment-runtime.ts";
 import { countMissedSearches } from "../modules/missed-search/missed-search-counts.ts";
 import { createOpenIdProvider } from "../modules/openid-connect/openid-provider.ts";
-import { fileOriginsOf, openBuckets } from "../modules/storage/buckets.ts";
+import { fileOriginsOf, openStores } from "../modules/storage/stores.ts";
 import { startWebhookDeliveries } from "../modules/webhook/webhook-deliveries.ts";
 import { startFontWorker } from "../rendering/page-fonts/font-worker.ts";
 import { loadPageRenderer } from "../rendering/page-renderer.ts";
@@ -67,7 +67,7 @@ export async function runServer(
   const contentCache = new ContentCache();
   const cache = new ResponseCache(contentCache);
   const shutdown = createShutdown(env.shutdown, log);
-  const stores = openBuckets(env.storage, {
+  const stores = openStores(env.storage, {
     serverUrl: env.publicUrl,
     previewUrl: preview?.url ?? env.previewUrl,
   });

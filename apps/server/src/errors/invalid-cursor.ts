@@ -7,6 +7,6 @@ export function invalidCursorError(): AppError {
 }
 
 /** Throws a BAD_REQUEST in place of an InvalidCursorError, and any other error unchanged. */
-export function rethrowInvalidCursor(error: unknown): never {
+export function translateCursorError(error: unknown): never {
   throw error instanceof InvalidCursorError ? invalidCursorError() : error;
 }

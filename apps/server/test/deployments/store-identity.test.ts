@@ -8,8 +8,8 @@ import {
   recognizeStore,
   STORE_MARKER,
 } from "../../src/modules/deployment/identify-store.ts";
-import { openBuckets } from "../../src/modules/storage/buckets.ts";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
+import { openStores } from "../../src/modules/storage/stores.ts";
 import { startS3Server } from "../../src/modules/storage/testing/start-s3-server.ts";
 import { type DeploymentEngine, openEngine, type TestSite } from "../support/deployment-engine.ts";
 import { publishedIn } from "../support/published-site.ts";
@@ -27,7 +27,7 @@ async function openBucket(): Promise<(host: string) => DeployedStore> {
     const endpoint = server.endpoint.replace("127.0.0.1", host);
     const connection = { ...server, endpoint, region: "us-lax-1", pathStyle: true };
     const buckets = { static: place, assets: place, media: place };
-    return openBuckets({ provider: "s3", connection, gzip: true, ...buckets }, ADDRESSES).static;
+    return openStores({ provider: "s3", connection, gzip: true, ...buckets }, ADDRESSES).static;
   };
 }
 
@@ -38,7 +38,7 @@ async function makeFolder(): Promise<string> {
 }
 
 const openFolder = (folder: string): DeployedStore =>
-  openBuckets({ provider: "folder", folder }, ADDRESSES).static;
+  openStores({ provider: "folder", folder }, ADDRESSES).static;
 
 async function openFor(store: DeployedStore): Promise<DeploymentEngine> {
   const engine = await openEngine(store.storage);

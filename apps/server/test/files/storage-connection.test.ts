@@ -1,10 +1,10 @@
 import { storageConfiguration } from "@saywhere/validators/cdn/storage-configuration";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import type { StorageSettings } from "../../src/config/storage-settings.ts";
-import { openBuckets, STORES } from "../../src/modules/storage/buckets.ts";
 import { checkConnection } from "../../src/modules/storage/check-connection.ts";
 import type { ObjectStorage } from "../../src/modules/storage/object-storage.ts";
 import { createStorageService } from "../../src/modules/storage/storage.service.ts";
+import { openStores, STORES } from "../../src/modules/storage/stores.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { type FileServer, startFileServer } from "../support/start-file-server.ts";
 
@@ -25,7 +25,7 @@ describe("the storage configuration", () => {
   const configurationOf = async (settings: StorageSettings) => {
     const service = createStorageService({
       settings,
-      buckets: openBuckets(settings, ADDRESSES),
+      stores: openStores(settings, ADDRESSES),
       isAutoDeployEnabled: async () => true,
     });
     return storageConfiguration.strict().parse(await service.configuration());

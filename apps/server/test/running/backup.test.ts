@@ -10,7 +10,7 @@ import { migrateDatabase } from "@saywhere/db/migrate-database";
 import { createEmptyDatabase } from "@saywhere/db/testing/create-test-database";
 import { expect, onTestFinished, test } from "vitest";
 import { openApiDocument } from "../../openapi/openapi-document.ts";
-import { openBuckets } from "../../src/modules/storage/buckets.ts";
+import { openStores } from "../../src/modules/storage/stores.ts";
 import { post } from "../support/calls.ts";
 import { programEnvironment } from "../support/program-environment.ts";
 import { temporaryFolder } from "../support/run-main.ts";
@@ -39,7 +39,7 @@ function runAnyhow(command: "dump" | "restore", args: string[], variables: Recor
 function serve(databaseUrl: string | undefined, folder: string): Promise<TestServer> {
   const settings = { provider: "folder", folder } as const;
   const publicUrl = "https://saywhere.example";
-  const stores = openBuckets(settings, { serverUrl: publicUrl, previewUrl: "http://localhost:1" });
+  const stores = openStores(settings, { serverUrl: publicUrl, previewUrl: "http://localhost:1" });
   return startTestServer({
     ...(databaseUrl !== undefined && { databaseUrl }),
     publicUrl,

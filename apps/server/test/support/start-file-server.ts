@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { ServiceDeps } from "../../src/app/create-services.ts";
 import type { StorageSettings } from "../../src/config/storage-settings.ts";
-import { type Buckets, openBuckets } from "../../src/modules/storage/buckets.ts";
+import { openStores, type Stores } from "../../src/modules/storage/stores.ts";
 import { type FaultyProxy, startFaultyProxy } from "../../src/modules/storage/testing/start-faulty-proxy.ts";
 import { startS3Server } from "../../src/modules/storage/testing/start-s3-server.ts";
 import { startTestServer, type TestServer } from "./start-test-server.ts";
@@ -19,7 +19,7 @@ interface Storage extends Pick<ServiceDeps, "storageSettings" | "stores"> {
 }
 
 export interface FileServer extends TestServer {
-  stores: Buckets;
+  stores: Stores;
   proxy: FaultyProxy | null;
   /** Calls the REST API with an administrator's token, unless other headers are given. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
@@ -35,7 +35,7 @@ const ADDRESSES = { serverUrl: "https://saywhere.example", previewUrl: "http://p
 /** Starts a server whose files are stored in a folder, or in the buckets of an S3 server. */
 export async function startFileServer(
   provider: Provider,
-  change: (stores: Buckets) => Buckets = (stores) => stores,
+  change: (stores: Stores) => Stores = (stores) => stores,
   log?: Logger,
 ): Promise<FileServer> {
   const { proxy, close, ...opened } = await (provider === "s3" ? openS3Server() : openFolder());
@@ -60,7 +60,7 @@ async function openFolder(): Promise<Storage> {
   const storageSettings: StorageSettings = { provider: "folder", folder };
   return {
     storageSettings,
-    stores: openBuckets(storageSettings, ADDRESSES),
+    stores: openStores(storageSettings, ADDRESSES),
     proxy: null,
     close: () => rm(folder, { recursive: true }),
   };
@@ -80,7 +80,7 @@ async function openS3Server(): Promise<Storage> {
   };
   return {
     storageSettings,
-    stores: openBuckets(storageSettings, ADDRESSES),
+    stores: openStores(storageSettings, ADDRESSES),
     proxy,
     async close() {
       await proxy.stop();

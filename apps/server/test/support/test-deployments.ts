@@ -14,7 +14,7 @@ import {
 import { type DeploymentQueue, startDeploymentQueue } from "../../src/modules/deployment/deployment-queue.ts";
 import type { RenderExport } from "../../src/modules/deployment/plan-deployment.ts";
 import { runDeployment } from "../../src/modules/deployment/run-deployment.ts";
-import { type Buckets, openBuckets } from "../../src/modules/storage/buckets.ts";
+import { openStores, type Stores } from "../../src/modules/storage/stores.ts";
 
 /** How a test server deploys: in its own process, with a renderer of the test. */
 export interface TestDeploymentOptions {
@@ -31,7 +31,7 @@ export interface TestDeploymentOptions {
 
 export interface TestDeployments {
   storageSettings: StorageSettings;
-  stores: Buckets;
+  stores: Stores;
   deploymentQueue: Pick<DeploymentQueue, "send">;
   deploymentEvents: DeploymentEvents;
   contentChanged(): void;
@@ -44,7 +44,7 @@ export async function startTestDeployments(
   { storage, folder, render, automatic }: TestDeploymentOptions,
   { database, url, log }: { database: Database; url: string; log: FastifyBaseLogger },
 ): Promise<TestDeployments> {
-  const stores = openBuckets(storage, { serverUrl: "http://server.test", previewUrl: "http://preview.test" });
+  const stores = openStores(storage, { serverUrl: "http://server.test", previewUrl: "http://preview.test" });
   const deploymentEvents = createDeploymentEvents();
   const logger = log as Logger;
   async function work(id: number, signal: AbortSignal): Promise<void> {

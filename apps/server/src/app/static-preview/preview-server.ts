@@ -10,8 +10,8 @@ import type { Env } from "../../config/env.ts";
 import { StorageError } from "../../errors/storage-error.ts";
 import { pathOf } from "../../http/access-log.ts";
 import { listen } from "../../http/listen.ts";
-import { openBuckets } from "../../modules/storage/buckets.ts";
 import { LocalObjectStorage } from "../../modules/storage/local-storage.ts";
+import { openStores } from "../../modules/storage/stores.ts";
 import { plainPage } from "../../rendering/minimal-page.ts";
 import { openFile } from "./open-file.ts";
 
@@ -111,7 +111,7 @@ export interface Preview {
 export async function startPreview(env: PreviewEnv, log: FastifyBaseLogger): Promise<Preview | null> {
   const { host, publicUrl, previewPort, previewUrl, storage } = env;
   if (storage.provider !== "folder") return null;
-  const { name: folder } = openBuckets(storage, { serverUrl: publicUrl, previewUrl }).static;
+  const { name: folder } = openStores(storage, { serverUrl: publicUrl, previewUrl }).static;
   const app = buildPreview({ folder, publicUrl, log });
   try {
     await listen(app, { host, port: previewPort });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnv } from "../../config/env.ts";
-import { openBuckets } from "../../modules/storage/buckets.ts";
+import { openStores } from "../../modules/storage/stores.ts";
 import { startPreview } from "./preview-server.ts";
 
 const log = pino({ level: "silent" });
@@ -25,7 +25,7 @@ test("the preview serves the stored static export at its URL until it is closed"
   const preview = await startPreview(env, log);
   const url = preview?.url ?? "";
   expect(preview?.failure).toBeNull();
-  const stores = openBuckets(env.storage, { serverUrl: env.publicUrl, previewUrl: url });
+  const stores = openStores(env.storage, { serverUrl: env.publicUrl, previewUrl: url });
   const { storage, urlOf } = stores.static;
   const key = "languages/中文/index.html";
   await storage.put(key, Buffer.from("你好"), { contentType: "text/html; charset=utf-8" });

@@ -4,7 +4,7 @@ import { withOperatorErrors } from "../../bootstrap/report-operator-errors.ts";
 import { readEnv } from "../../config/env.ts";
 import { resolveExportFolder } from "../../modules/static-export/resolve-export-folder.ts";
 import { exportToFolder } from "../../modules/static-export/write-folder.ts";
-import { openBuckets } from "../../modules/storage/buckets.ts";
+import { openStores } from "../../modules/storage/stores.ts";
 import { withDatabaseUrl } from "./database-command.ts";
 
 const interrupted = new AbortController();
@@ -22,7 +22,7 @@ await withDatabaseUrl(
       await seedDatabase(databaseUrl);
     }
     const { publicUrl, previewUrl, webDir, storage } = readEnv();
-    const mediaUrl = openBuckets(storage, { serverUrl: publicUrl, previewUrl }).media.urlOf("");
+    const mediaUrl = openStores(storage, { serverUrl: publicUrl, previewUrl }).media.urlOf("");
     return exportToFolder(folder, {
       databaseUrl,
       place,

@@ -15,7 +15,7 @@ import {
 } from "@saywhere/validators/history/change-feed";
 import type { Actor } from "../../auth/actor.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import { translateCursorError } from "../../errors/invalid-cursor.ts";
 
 export type ChangeFeedService = ReturnType<typeof createChangeFeedService>;
 
@@ -31,8 +31,8 @@ export function createChangeFeedService({ db }: { db: Queryable }) {
       if (after === NOW) return { changes: [], next: await findNewestChange(db), more: false };
       const request = { after, limit, kinds: kindsFor(actor), unpublished: actor !== null };
       const { items, next, more } = await listChangedRecords(db, request)
-        .catch(rethrowUnknownChange)
-        .catch(rethrowInvalidCursor);
+        .catch(translateUnknownChange)
+        .catch(translateCursorError);
       const changes = items.map(({ languageId, phraseId, ...record }) => ({
         ...record,
         language_id: languageId,
@@ -48,7 +48,7 @@ function kindsFor(actor: Actor | null): readonly ChangedKind[] {
   return [...PUBLIC_KINDS, ...EDITOR_KINDS, ...(actor.role === "administrator" ? ADMINISTRATOR_KINDS : [])];
 }
 
-function rethrowUnknownChange(error: unknown): never {
+function translateUnknownChange(error: unknown): never {
   if (!(error instanceof UnknownChangeError)) throw error;
   const message =
     "The history does not reach back to this cursor. Read everything again, and continue from `now`.";

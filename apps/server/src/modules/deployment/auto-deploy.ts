@@ -14,7 +14,7 @@ import { readSettings, writeSettings } from "@saywhere/db/queries/setting.querie
 import type { Logger } from "pino";
 import { AppError } from "../../errors/app-error.ts";
 import type { RecordWriter } from "../../writes/record-writer.ts";
-import type { Store } from "../storage/buckets.ts";
+import type { Store } from "../storage/stores.ts";
 import { type EnqueueDeps, enqueueDeployment } from "./deployment-queue.ts";
 import { recognizeStore } from "./identify-store.ts";
 

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { type Env, readEnv } from "../../config/env.ts";
 import { createLog, secretsOf } from "../../lib/log.ts";
 import { siteFingerprint } from "../static-export/fingerprint.ts";
-import { openBuckets } from "../storage/buckets.ts";
+import { openStores } from "../storage/stores.ts";
 import { runDeployment } from "./run-deployment.ts";
 
 /**
@@ -48,7 +48,7 @@ async function deployWithLock(id: number, env: Env, log: Logger): Promise<void> 
   const { databaseUrl = "", publicUrl, previewUrl, webDir, storage, dataDir } = env;
   const database = await openDatabase({ url: databaseUrl, poolSize: 3 });
   try {
-    const stores = openBuckets(storage, { serverUrl: publicUrl, previewUrl });
+    const stores = openStores(storage, { serverUrl: publicUrl, previewUrl });
     const gzip = storage.provider === "s3" && storage.gzip;
     const source = { databaseUrl, publicUrl, webDir, mediaUrl: stores.media.urlOf(""), gzip };
     await runDeployment(

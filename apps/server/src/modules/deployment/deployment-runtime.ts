@@ -7,7 +7,7 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { type Env, environmentWith } from "../../config/env.ts";
-import type { Store } from "../storage/buckets.ts";
+import type { Store } from "../storage/stores.ts";
 import { startAutoDeploy } from "./auto-deploy.ts";
 import { createDeploymentEvents } from "./deployment-events.ts";
 import { type RunDeployment, startDeploymentQueue } from "./deployment-queue.ts";

@@ -25,7 +25,7 @@ import type {
 import type { Actor } from "../../auth/actor.ts";
 import { AppError, RETRY_AFTER_SECONDS } from "../../errors/app-error.ts";
 import type { RecordWriter } from "../../writes/record-writer.ts";
-import type { Store } from "../storage/buckets.ts";
+import type { Store } from "../storage/stores.ts";
 import { isAutoDeployEnabled, setAutoDeployEnabled } from "./auto-deploy.ts";
 import { presentDeployment, type StoreState } from "./deployment.presenter.ts";
 import { namesFullStorage } from "./deployment-error-message.ts";

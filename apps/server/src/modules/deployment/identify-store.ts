@@ -10,8 +10,8 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { RESERVED_KEYS } from "@saywhere/validators/files/file-key";
 import { StorageError } from "../../errors/storage-error.ts";
 import { ExportError } from "../static-export/export-file.ts";
-import type { Store } from "../storage/buckets.ts";
 import type { ObjectStorage } from "../storage/object-storage.ts";
+import type { Store } from "../storage/stores.ts";
 
 /** Key of the object that identifies a store, whichever URL it is reached by. The object holds a random identifier. */
 export const STORE_MARKER = `${RESERVED_KEYS}store-id`;

@@ -1,6 +1,6 @@
 import type { FileKind, StoredFile } from "@saywhere/validators/files/stored-file";
-import type { Store } from "../storage/buckets.ts";
 import type { ObjectSummary } from "../storage/object-storage.ts";
+import type { Store } from "../storage/stores.ts";
 
 export function presentFile(
   store: Store,

@@ -15,8 +15,8 @@ import {
 } from "@saywhere/validators/files/stored-file";
 import { requireLanguage } from "../../auth/require-role.ts";
 import { existing } from "../../writes/optimistic-lock.ts";
-import type { Buckets } from "../storage/buckets.ts";
 import type { ObjectStorage, ObjectSummary } from "../storage/object-storage.ts";
+import type { Stores } from "../storage/stores.ts";
 import { presentFile } from "./file.presenter.ts";
 import { createReserveKey, type ReservedKey } from "./reserve-key.ts";
 import { type FileUpload, uploadFile } from "./upload-file.ts";
@@ -25,7 +25,7 @@ interface Options {
   db: Queryable;
   /** Connection URL of the database. */
   databaseUrl: string;
-  stores: Buckets;
+  stores: Stores;
   /** URL of this server, for links in the content that have no host. */
   publicUrl: string;
 }

@@ -10,8 +10,8 @@ import {
 } from "@saywhere/validators/files/stored-file";
 import { MAX_FILE_BYTES } from "@saywhere/validators/files/upload-limits";
 import { AppError, invalidField } from "../../errors/app-error.ts";
-import type { Store } from "../storage/buckets.ts";
 import type { ObjectDetails, ObjectStorage } from "../storage/object-storage.ts";
+import type { Store } from "../storage/stores.ts";
 import { presentFile, responseContentType } from "./file.presenter.ts";
 import { FileValidator } from "./file-validator.ts";
 import type { ReservedKey, ReserveKey } from "./reserve-key.ts";

@@ -41,7 +41,7 @@ import { directionOfScript } from "@saywhere/validators/texts/direction";
 import { readWholeNumber, recordId } from "@saywhere/validators/texts/field-schemas";
 import { likelyScript } from "@saywhere/validators/texts/scripts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
-import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import { translateCursorError } from "../../errors/invalid-cursor.ts";
 import type { ContentCache } from "../../lib/content-cache.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
@@ -138,7 +138,7 @@ export function createLanguageService({
       limit: number;
     }): Promise<{ items: LanguageTranslation[]; next: string | null }> => {
       const language = await find(slug);
-      const chunk = await listLanguageDetailChunk(db, language, { after, limit }).catch(rethrowInvalidCursor);
+      const chunk = await listLanguageDetailChunk(db, language, { after, limit }).catch(translateCursorError);
       return { items: chunk.items.map(presentDetail), next: chunk.next };
     },
     /** The forms that can take the place of the main ones; none for an unknown language. */
@@ -153,7 +153,7 @@ export function createLanguageService({
       before?: string;
     }): Promise<CommonPhrases> => {
       const page = findCommonPhrases(db, slug, { ...place, limit: commonPhrasesPage }).catch(
-        rethrowInvalidCursor,
+        translateCursorError,
       );
       return presentCommonPhrases(found(await page));
     },

@@ -12,7 +12,7 @@ import {
   type MissedSearchPageInput,
 } from "@saywhere/validators/search/missed-search";
 import pLimit from "p-limit";
-import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import { translateCursorError } from "../../errors/invalid-cursor.ts";
 import { existing, recordNotFound } from "../../writes/optimistic-lock.ts";
 import { presentMissedSearch } from "./missed-search.presenter.ts";
 import type { MissedSearchCounts } from "./missed-search-counts.ts";
@@ -35,7 +35,7 @@ export function createMissedSearchService({ db, counts, finds }: Deps) {
     async list(input: MissedSearchPageInput): Promise<MissedSearchPage> {
       await counts?.write();
       const page = await listMissedSearches(db, { ...input, limit: MISSED_SEARCH_PAGE_SIZE }).catch(
-        rethrowInvalidCursor,
+        translateCursorError,
       );
       const items = await pLimit(SEARCHES_AT_ONCE).map(page.items, async (row) =>
         presentMissedSearch(row, await finds(row.text)),

@@ -38,7 +38,7 @@ import {
   VARIED_PAGE_SIZE,
 } from "@saywhere/validators/content/phrase-entry";
 import { AppError } from "../../errors/app-error.ts";
-import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import { translateCursorError } from "../../errors/invalid-cursor.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { nextPosition } from "../../writes/next-position.ts";
@@ -83,7 +83,7 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
     list: (db: Queryable, request: PhraseFilters & ChunkRequest) => Promise<ListChunk<Row>>,
     present: (row: Row) => Item,
   ): Promise<ListChunk<Item>> {
-    const { items, next } = await list(db, { language, category, after, limit }).catch(rethrowInvalidCursor);
+    const { items, next } = await list(db, { language, category, after, limit }).catch(translateCursorError);
     if (items.length === 0) await refuseUnknownFilters(db, { language, category });
     return { items: items.map(present), next };
   }
@@ -99,7 +99,7 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
     }: AdminPhrasePageInput): Promise<AdminPhrasePage> => {
       const skip = rowsBefore({ ...request, page: number });
       const page = await listAdminPhrasePage(db, { ...request, skip, categoryId: category_id }).catch(
-        rethrowInvalidCursor,
+        translateCursorError,
       );
       return { ...page, items: page.items.map(presentAdminPhrase) };
     },
@@ -134,7 +134,7 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
       const [list, limit] = filters.language
         ? [listEntryPage, PHRASE_PAGE_SIZE]
         : [listVariedEntryPage, VARIED_PAGE_SIZE];
-      const page = await list(db, { ...filters, limit }).catch(rethrowInvalidCursor);
+      const page = await list(db, { ...filters, limit }).catch(translateCursorError);
       return { items: page.items.map(presentEntry), next: page.next };
     },
     /** @throws AppError NOT_FOUND when no language and phrase have or had the slugs */

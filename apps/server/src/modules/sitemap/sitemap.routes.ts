@@ -5,8 +5,8 @@ import { cachedByRoute } from "../../http/response-cache-plugin.ts";
 import type { Services } from "../../trpc/context.ts";
 import {
   GENERAL_SITEMAP,
-  generalAddresses,
-  languageAddresses,
+  generalPaths,
+  languagePaths,
   robots,
   sitemap,
   sitemapIndex,
@@ -35,8 +35,8 @@ export async function sitemapRoutes(
 
   app.get(GENERAL_SITEMAP, CACHED, async (_request, reply) => {
     const publicUrl = await services.settings.publicUrl();
-    const addresses = generalAddresses(await services.phrase.translated());
-    return send(reply, "application/xml", sitemap(addresses.map((path) => publicUrl + path)));
+    const paths = generalPaths(await services.phrase.translated());
+    return send(reply, "application/xml", sitemap(paths.map((path) => publicUrl + path)));
   });
 
   const cacheKey = ({ params }: FastifyRequest) => (params as { file: string }).file;
@@ -50,8 +50,8 @@ export async function sitemapRoutes(
       if (!slug || entries[0]?.language.slug !== slug) return sendNotFound(reply, "There is no such sitemap");
       const publicUrl = await services.settings.publicUrl();
       const phrases = entries.map(({ phrase }) => phrase.slug);
-      const addresses = languageAddresses(slug, phrases).map((path) => publicUrl + path);
-      return send(reply, "application/xml", sitemap(addresses));
+      const urls = languagePaths(slug, phrases).map((path) => publicUrl + path);
+      return send(reply, "application/xml", sitemap(urls));
     },
   );
 }

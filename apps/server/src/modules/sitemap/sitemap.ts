@@ -17,21 +17,21 @@ const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 /**
  * Returns a sitemap.
  *
- * @param addresses absolute URLs of pages
+ * @param urls absolute URLs of pages
  * @see https://www.sitemaps.org/protocol.html
  */
-export function sitemap(addresses: readonly string[]): string {
-  const urls = addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}">\n${urls.join("\n")}\n</urlset>\n`;
+export function sitemap(urls: readonly string[]): string {
+  const entries = urls.map((url) => `<url><loc>${escapeXml(url)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}">\n${entries.join("\n")}\n</urlset>\n`;
 }
 
 /** Returns an index of sitemaps, because one sitemap may list at most 50,000 URLs. */
-export function sitemapIndex(addresses: readonly string[]): string {
-  const maps = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+export function sitemapIndex(urls: readonly string[]): string {
+  const maps = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${NAMESPACE}">\n${maps.join("\n")}\n</sitemapindex>\n`;
 }
 
-interface Addressed {
+interface HasSlug {
   slug: string;
 }
 
@@ -40,7 +40,7 @@ interface Addressed {
  *
  * @param spoken the languages with phrases; the others have no sitemap
  */
-export function sitemapPaths(spoken: readonly Addressed[]): string[] {
+export function sitemapPaths(spoken: readonly HasSlug[]): string[] {
   return [GENERAL_SITEMAP, ...spoken.map(({ slug }) => languageSitemapPath(slug))];
 }
 
@@ -54,7 +54,7 @@ export const languageSitemapPath = (slug: string): string =>
  *
  * @param phrases the phrases that visitors find in any language; the pages of the others have no text to search for
  */
-export function generalAddresses(phrases: readonly Addressed[]): string[] {
+export function generalPaths(phrases: readonly HasSlug[]): string[] {
   const general = [
     paths.home,
     paths.languages,
@@ -68,7 +68,7 @@ export function generalAddresses(phrases: readonly Addressed[]): string[] {
 }
 
 /** Returns the paths in the sitemap of a language: its own pages, and those of its phrases. */
-export function languageAddresses(slug: string, phraseSlugs: readonly string[]): string[] {
+export function languagePaths(slug: string, phraseSlugs: readonly string[]): string[] {
   return [
     paths.language(slug),
     paths.commonPhrases(slug),

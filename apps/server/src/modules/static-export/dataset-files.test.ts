@@ -6,7 +6,7 @@ import { createFiles } from "./export-file.ts";
 
 const set = openServices();
 
-test("the static export has the datasets of each language, at the addresses of the server", async () => {
+test("the static export has the datasets of each language, at the paths of the server", async () => {
   const planned = datasetFiles(
     { datasets: set.services.dataset },
     { languages: [{ slug: "thai", phraseSlugs: [] }] },

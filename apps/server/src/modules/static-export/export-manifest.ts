@@ -5,7 +5,7 @@ import {
   type OldSlugRow,
 } from "@saywhere/db/queries/deployments/static-export.queries";
 import { paths } from "@saywhere/validators/urls/paths";
-import { generalAddresses } from "../sitemap/sitemap.ts";
+import { generalPaths } from "../sitemap/sitemap.ts";
 import type { ExportSource } from "./export-services.ts";
 
 /** The most pages in a group; a few groups are held in memory at a time. */
@@ -41,14 +41,7 @@ export function pagePaths({ languages, phrases }: ExportManifest): string[][] {
     for (const phraseSlug of phraseSlugs) spokenIn.get(phraseSlug)?.push(slug);
   }
   return [
-    [
-      ...generalAddresses([]),
-      paths.search(),
-      paths.saved,
-      paths.practice(),
-      paths.allergyCard,
-      paths.offline,
-    ],
+    [...generalPaths([]), paths.search(), paths.saved, paths.practice(), paths.allergyCard, paths.offline],
     ...languages.map(({ slug }) => [paths.language(slug), paths.commonPhrases(slug), paths.emergency(slug)]),
     ...phrases.map(({ slug }) => [
       paths.phrase(slug),

@@ -7,8 +7,8 @@ import { fromDatabaseError } from "../../errors/to-app-error.ts";
 import { createPageFonts } from "../../rendering/page-fonts/page-fonts.ts";
 import {
   GENERAL_SITEMAP,
-  generalAddresses,
-  languageAddresses,
+  generalPaths,
+  languagePaths,
   languageSitemapPath,
   robots,
   sitemap,
@@ -160,17 +160,17 @@ function redirectPages(manifest: ExportManifest): LazyFile[] {
 /** The sitemaps and robots.txt of the live site. */
 function sitemapFiles({ publicUrl, languages, phrases }: ExportManifest): LazyFile[] {
   const absolute = (path: string) => publicUrl + path;
-  const map = (path: string, addresses: () => string[]): LazyFile => ({
+  const map = (path: string, pages: () => string[]): LazyFile => ({
     key: keyOf(path),
-    make: () => sitemap(addresses().map(absolute)),
+    make: () => sitemap(pages().map(absolute)),
   });
   const spoken = languages.filter(({ phraseSlugs }) => phraseSlugs.length > 0);
   const translated = new Set(languages.flatMap(({ phraseSlugs }) => phraseSlugs));
   return [
     ...spoken.map(({ slug, phraseSlugs }) =>
-      map(languageSitemapPath(slug), () => languageAddresses(slug, phraseSlugs)),
+      map(languageSitemapPath(slug), () => languagePaths(slug, phraseSlugs)),
     ),
-    map(GENERAL_SITEMAP, () => generalAddresses(phrases.filter(({ slug }) => translated.has(slug)))),
+    map(GENERAL_SITEMAP, () => generalPaths(phrases.filter(({ slug }) => translated.has(slug)))),
     { key: "sitemap.xml", make: () => sitemapIndex(sitemapPaths(spoken).map(absolute)) },
     { key: "robots.txt", make: () => robots(publicUrl, "static export") },
   ];

@@ -4,40 +4,40 @@ import {
   type StorageConfiguration,
 } from "@saywhere/validators/cdn/storage-configuration";
 import type { StorageSettings } from "../../config/storage-settings.ts";
-import { type Buckets, STORES } from "./buckets.ts";
 import { checkConnection } from "./check-connection.ts";
+import { STORES, type Stores } from "./stores.ts";
 
 interface Options {
   settings: StorageSettings;
-  buckets: Buckets;
+  stores: Stores;
   /** Whether content changes start a deployment. */
   isAutoDeployEnabled: () => Promise<boolean>;
 }
 
 export type StorageService = ReturnType<typeof createStorageService>;
 
-export function createStorageService({ settings, buckets, isAutoDeployEnabled }: Options) {
+export function createStorageService({ settings, stores, isAutoDeployEnabled }: Options) {
   const connection = connectionOf(settings);
-  const describe = ({ name, urlOf }: Buckets["static"]) => ({ name, url: urlOf("").replace(/\/$/, "") });
+  const describe = ({ name, urlOf }: Stores["static"]) => ({ name, url: urlOf("").replace(/\/$/, "") });
   return {
     /** Returns the storage configuration without secrets. */
     configuration: async (): Promise<StorageConfiguration> => ({
       ...connection,
-      static: describe(buckets.static),
-      assets: describe(buckets.assets),
-      media: describe(buckets.media),
+      static: describe(stores.static),
+      assets: describe(stores.assets),
+      media: describe(stores.media),
       autoGenerate: await isAutoDeployEnabled(),
     }),
 
-    /** Writes, reads, lists and removes an object in each bucket, and returns the first failure of each. */
+    /** Writes, reads, lists and removes an object in each store, and returns the first failure of each. */
     async test(): Promise<ConnectionTest> {
-      const stores = await Promise.all(
+      const tested = await Promise.all(
         STORES.map(async (store) => {
-          const { name, storage } = buckets[store];
+          const { name, storage } = stores[store];
           return { store, name, ...(await checkConnection(storage)) };
         }),
       );
-      return { success: stores.every(({ problem }) => problem === null), stores };
+      return { success: tested.every(({ problem }) => problem === null), stores: tested };
     },
   };
 }

@@ -25,7 +25,7 @@ import type { Logger } from "pino";
 import type { Caller } from "../../auth/actor.ts";
 import { requireLanguage } from "../../auth/require-role.ts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
-import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import { translateCursorError } from "../../errors/invalid-cursor.ts";
 import { recordNotFound } from "../../writes/optimistic-lock.ts";
 import type { AttemptRateLimits } from "../account/attempt-rate-limits.ts";
 import type { FileService } from "../file/file.service.ts";
@@ -190,7 +190,7 @@ export function createSuggestionService({ db, orm, limits, settings, files, log 
       // Those that wait come in the order in which they were sent; of the others, the newest are of interest.
       const order = input.status === "open" ? "asc" : "desc";
       const request = { ...input, languageIds: language_ids, order, limit: SUGGESTION_PAGE_SIZE } as const;
-      const page = await listSuggestions(db, request).catch(rethrowInvalidCursor);
+      const page = await listSuggestions(db, request).catch(translateCursorError);
       return { ...page, items: page.items.map(presentSuggestion) };
     },
 

@@ -11,7 +11,7 @@ import type {
   GridRow,
   GridRowInput,
 } from "@saywhere/validators/content/translation-grid";
-import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import { translateCursorError } from "../../errors/invalid-cursor.ts";
 import { existing } from "../../writes/optimistic-lock.ts";
 import { warningsOf } from "../translation/translation.presenter.ts";
 import { presentGridRow } from "./translation-grid.presenter.ts";
@@ -36,7 +36,7 @@ export function createTranslationGridService({ db }: { db: Queryable }) {
       const { items, next } = await (show === "attention"
         ? scanGridPage(db, request, (texts) => warningsOf(texts).length > 0)
         : listGridPage(db, { ...request, show })
-      ).catch(rethrowInvalidCursor);
+      ).catch(translateCursorError);
       if (items.length === 0) existing(await findAdminLanguage(db, language_id), "language");
       return { items: items.map(presentGridRow), next };
     },

@@ -40,7 +40,7 @@ import {
 import type { WarningCounts } from "@saywhere/validators/content/warning-counts";
 import { requireReviewer } from "../../auth/require-role.ts";
 import { duplicateField, invalidField } from "../../errors/app-error.ts";
-import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import { translateCursorError } from "../../errors/invalid-cursor.ts";
 import type { ContentCache } from "../../lib/content-cache.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { existing } from "../../writes/optimistic-lock.ts";
@@ -79,13 +79,13 @@ export function createTranslationService({ db, cache, writer }: TranslationDeps)
       limit = LIST_LIMIT,
     }: TranslationListInput): Promise<{ items: Translation[]; next: string | null }> => {
       const filters = { languageId: language_id, phraseId: phrase_id };
-      const chunk = await listTranslationChunk(db, { ...filters, after, limit }).catch(rethrowInvalidCursor);
+      const chunk = await listTranslationChunk(db, { ...filters, after, limit }).catch(translateCursorError);
       if (chunk.items.length === 0) await refuseUnknownRecords(db, filters);
       return { items: chunk.items.map(presentTranslation), next: chunk.next };
     },
     /** @throws AppError BAD_REQUEST for a cursor that no page in this order returned */
     page: (input: TranslationPageInput): Promise<TranslationPage> =>
-      listTranslations(db, input).catch(rethrowInvalidCursor),
+      listTranslations(db, input).catch(translateCursorError),
     warningCounts: (): Promise<WarningCounts> =>
       cache.get("translation.warningCounts", () => countWarnings(db)),
     recordingQueue: ({ language_id, category_id, missing }: RecordingQueueInput): Promise<RecordingQueue> =>

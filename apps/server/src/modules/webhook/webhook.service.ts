@@ -32,7 +32,7 @@ import {
   type WebhookSecret,
 } from "@saywhere/validators/webhooks/webhook";
 import { AppError, invalidField } from "../../errors/app-error.ts";
-import { rethrowInvalidCursor } from "../../errors/invalid-cursor.ts";
+import { translateCursorError } from "../../errors/invalid-cursor.ts";
 import { existing, lockRecord } from "../../writes/optimistic-lock.ts";
 import type { RecordWriter } from "../../writes/record-writer.ts";
 import { versionedRecords } from "../../writes/versioned-records.ts";
@@ -134,7 +134,7 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
     async deliveries({ id, ...cursors }: WebhookDeliveryPageInput): Promise<WebhookDeliveryPage> {
       await read(id);
       const request = { ...cursors, endpointId: id, limit: WEBHOOK_PAGE_SIZE };
-      const page = await listWebhookDeliveries(db, request).catch(rethrowInvalidCursor);
+      const page = await listWebhookDeliveries(db, request).catch(translateCursorError);
       return { ...page, items: page.items.map(presentWebhookDelivery) };
     },
 

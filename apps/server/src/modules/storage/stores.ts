@@ -26,21 +26,21 @@ export interface Store {
   urlOf(key: string): string;
 }
 
-export type Buckets = Record<StoreName, Store>;
+export type Stores = Record<StoreName, Store>;
 
-interface Addresses {
+interface LocalUrls {
   /** URL of the server itself, which serves the files of local storage. */
   serverUrl: string;
   /** URL of the preview of a static export in local storage. */
   previewUrl: string;
 }
 
-/** Opens the buckets. Whether they can be used is only known after the first call. */
-export function openBuckets(settings: StorageSettings, addresses: Addresses): Buckets {
-  return settings.provider === "s3" ? openS3Buckets(settings) : openFolders(settings.folder, addresses);
+/** Opens the stores. Whether they can be used is only known after the first call. */
+export function openStores(settings: StorageSettings, localUrls: LocalUrls): Stores {
+  return settings.provider === "s3" ? openS3Stores(settings) : openFolders(settings.folder, localUrls);
 }
 
-function openS3Buckets(settings: S3Settings): Buckets {
+function openS3Stores(settings: S3Settings): Stores {
   const { connection } = settings;
   const client = createS3Client(connection);
   const open = ({ bucket, url = bucketUrl(connection, bucket) }: BucketSettings): Store => ({
@@ -63,7 +63,7 @@ function bucketUrl({ endpoint, region, pathStyle }: S3Connection, bucket: string
   return pathStyle ? `${protocol}//${host}/${bucket}` : `${protocol}//${bucket}.${host}`;
 }
 
-function openFolders(folder: string, { serverUrl, previewUrl }: Addresses): Buckets {
+function openFolders(folder: string, { serverUrl, previewUrl }: LocalUrls): Stores {
   const open = (name: StoreName, url: string): Store => ({
     name: join(folder, name),
     address: `folder:${join(folder, name)}`,
@@ -78,6 +78,6 @@ function openFolders(folder: string, { serverUrl, previewUrl }: Addresses): Buck
 }
 
 /** Returns the origins from which pages load the uploaded files that they embed. */
-export function fileOriginsOf({ assets, media }: Buckets): FileOrigins {
+export function fileOriginsOf({ assets, media }: Stores): FileOrigins {
   return { images: new URL(assets.urlOf("")).origin, media: new URL(media.urlOf("")).origin };
 }

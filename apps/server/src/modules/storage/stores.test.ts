@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readEnv } from "../../config/env.ts";
-import { type Buckets, openBuckets, STORES } from "./buckets.ts";
+import { openStores, STORES, type Stores } from "./stores.ts";
 
 const STORE = {
   S3_ACCESS_KEY_ID: "key",
@@ -12,9 +12,9 @@ const STORE = {
 };
 const LINODE = "https://us-lax-1.linodeobjects.com";
 
-function open(variables: Record<string, string>): Buckets {
+function open(variables: Record<string, string>): Stores {
   const { storage, publicUrl, previewUrl } = readEnv({ PUBLIC_URL: "http://localhost:3000", ...variables });
-  return openBuckets(storage, { serverUrl: publicUrl, previewUrl });
+  return openStores(storage, { serverUrl: publicUrl, previewUrl });
 }
 
 describe("the URL of an object in a bucket", () => {
@@ -78,7 +78,7 @@ test.each([
   }
 });
 
-test("distinguishes buckets by store, bucket and folder, not by how their URLs are written or read", () => {
+test("distinguishes stores by server, bucket and folder, not by how their URLs are written or read", () => {
   const target = (variables: Record<string, string>) => open(variables).static.address;
   const atLinode = { ...STORE, S3_ENDPOINT: LINODE };
   expect(target({ ...atLinode, S3_ENDPOINT: `${LINODE}/` })).toBe(target(atLinode));
