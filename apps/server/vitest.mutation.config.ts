@@ -22,7 +22,7 @@ export default defineConfig({
     include: testClusterUrl
       ? [
           "test/{accounts,history,import,rest,webhooks,writes}/*.test.ts",
-          "src/modules/{category,comment,dashboard,document,language,missed-search,phrase,search,settings,sheet,suggestion,synonym,task,translation,translation-grid}/*.test.ts",
+          "src/modules/{category,comment,dashboard,document,language,missed-search,phrase,search,settings,sheet,slug-redirect,suggestion,synonym,task,translation,translation-grid,webhook}/*.test.ts",
         ]
       : ["src/**/*.presenter.test.ts"],
     // These start programs, need the built site, or take long.
