@@ -73,7 +73,9 @@ export async function* pages<Page>(
   do {
     const cursor = next?.searchParams.get("after") ?? next?.searchParams.get("before");
     const { data, error, response } = await read(cursor ?? undefined);
-    if (data === undefined) throw new Error(error?.message ?? response.statusText, { cause: error });
+    if (data === undefined) {
+      throw new Error(error?.message ?? `The server responded with ${response.status}`, { cause: error });
+    }
     yield data;
     const [, link] = response.headers.get("link")?.match(/<([^>]+)>; rel="next"/) ?? [];
     next = link === undefined ? undefined : new URL(link, response.url);

@@ -106,8 +106,12 @@ export function readDevelopmentEnv(given: Record<string, string | undefined> = p
  * @throws EnvError with a line for each invalid variable that states what the value must be
  */
 export function readEnv(given: Record<string, string | undefined> = process.env) {
-  // An empty or blank variable counts as unset.
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()));
+  // An empty or blank variable counts as unset. A line break at the end comes from a file with Windows line ends, or of a secret.
+  const set = Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) =>
+      value?.trim() ? [[name, value.replace(/[\r\n]+$/, "")]] : [],
+    ),
+  );
   const result = schema.safeParse(set);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);

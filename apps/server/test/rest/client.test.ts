@@ -67,6 +67,18 @@ test("the pages of a list end with the last one, and with the error of one that 
   });
 });
 
+test("the error of a page that a proxy refused has its status, which HTTP/2 sends without a text", async () => {
+  const behindProxy = createClient({
+    url: "https://saywhere.example",
+    fetch: async () => new Response("<h1>Bad gateway</h1>", { status: 502 }),
+  });
+  const read = () => behindProxy.GET("/phrases");
+  await expect(Array.fromAsync(pages(read))).rejects.toMatchObject({
+    message: "The server responded with 502",
+    cause: "<h1>Bad gateway</h1>",
+  });
+});
+
 test("a CSV file is a text, and so are the lines of an import; JSON and errors are parsed", async () => {
   const editor = createClient({ url: server.url, token: await server.tokenFor("editor") });
   const path = { slug: "thai" };

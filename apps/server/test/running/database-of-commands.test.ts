@@ -62,6 +62,17 @@ test.each([
   },
 );
 
+test.each(["dump", "restore", "reset", "export-site"])(
+  "%s refuses an option that it does not know before it starts anything",
+  async (command) => {
+    const dataDir = await temporaryFolder();
+    const { status, stdout, stderr } = run(command, ["--dry-run"], { DATA_DIR: dataDir });
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^The command failed: Unknown option '--dry-run'.*\. Run it as: pnpm .*\n$/);
+    expect(await readdir(dataDir)).toEqual([]);
+  },
+);
+
 test.each([
   ["dump", "pnpm db:dump FILE"],
   ["restore", "pnpm db:restore FILE [--force]"],

@@ -29,7 +29,7 @@ export interface ExclusiveClient {
 
 /**
  * Waits until no other process holds a lock, and acquires it on a dedicated connection: if the process dies, PostgreSQL
- * releases the lock.
+ * releases the lock; if its host disappears, within half a minute.
  *
  * @throws DatabaseError if the database cannot be reached
  */
@@ -37,6 +37,7 @@ export async function openExclusiveClient(url: string, lock: Lock): Promise<Excl
   const client = await connectDedicated(url);
   const release = () => client.end();
   try {
+    await client.query(KEEP_ALIVE);
     // A blocking statement would hold up a migration that creates an index concurrently, which waits for it.
     while (!(await tryToLock(client, lock))) await delay(RETRY_INTERVAL);
     return { client, release };

@@ -6,9 +6,10 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { connectDedicated } from "../connections/dedicated-client.ts";
+import { withExclusiveClient } from "../connections/advisory-lock.ts";
 import { describeUrl, errorCode } from "../database-error.ts";
-import { type DumpEnd, DumpError, type DumpLine, FORMAT, mayNotRead } from "./dump-format.ts";
+import { type DumpEnd, DumpError, type DumpLine, FORMAT } from "./dump-format.ts";
+import { explainDatabaseError } from "./explain-database-error.ts";
 import { copyOf, listMigrations, listSequences, listTables } from "./tables.ts";
 
 export interface Dumped {
@@ -26,6 +27,9 @@ const UNWRITABLE: Record<string, string> = {
   EPERM: "you may not write there. Choose another folder, or change its permissions",
   EROFS: "the disk can only be read. Choose another one",
   ENOSPC: "the disk is full. Free some space, or choose another one",
+  EDQUOT: "the user's quota on the disk is used up. Free some space, or choose another disk",
+  EFBIG: "files on that disk, or of this user, cannot be that large. Choose another disk",
+  ENAMETOOLONG: "its name is too long. Choose a shorter one",
 };
 
 /**
@@ -36,10 +40,14 @@ const UNWRITABLE: Record<string, string> = {
  * @throws DatabaseError if the database cannot be reached
  */
 export async function dumpDatabase(url: string, file: string): Promise<Dumped> {
-  const client = await connectDedicated(url);
+  // Two dumps at once would write the same unfinished file.
+  return withExclusiveClient(url, ["dump", file], (client) => dumpInto(client, url, file));
+}
+
+async function dumpInto(client: Client, url: string, file: string): Promise<Dumped> {
   const unfinished = `${file}.unfinished`;
   try {
-    await client.query("set statement_timeout = 0; begin isolation level repeatable read read only");
+    await takeSnapshot(client);
     const migrations = await listMigrations(client);
     if (!migrations) throw new DumpError(`The database ${describeUrl(url)} has no tables of Saywhere.`);
     const rows: DumpEnd["rows"] = {};
@@ -56,11 +64,23 @@ export async function dumpDatabase(url: string, file: string): Promise<Dumped> {
   } catch (error) {
     await rm(unfinished, { force: true });
     const reason = UNWRITABLE[errorCode(error)];
-    if (reason === undefined) throw mayNotRead(url, error) ?? error;
+    if (reason === undefined) throw explainDatabaseError(url, error);
     throw new DumpError(`The file ${file} cannot be written: ${reason}.`, { cause: error });
-  } finally {
-    await client.end();
   }
+}
+
+/** A restore reads only the ISO format of dates the same everywhere; the database may have another default. */
+const SETTINGS = "set statement_timeout = 0; set datestyle = 'ISO'; set intervalstyle = 'postgres'";
+
+/**
+ * Starts a transaction that sees the database as of one moment. The first query takes the snapshot, and the tables are
+ * locked before it: a table that a restore empties, or a migration rewrites, after the snapshot would have no rows in it.
+ */
+async function takeSnapshot(client: Client): Promise<void> {
+  await client.query(SETTINGS);
+  const names = (await listTables(client)).map(({ table }) => `public.${client.escapeIdentifier(table)}`);
+  await client.query("begin isolation level repeatable read read only");
+  if (names.length > 0) await client.query(`lock table ${names.join(", ")} in access share mode`);
 }
 
 /** Yields the uncompressed content of the file. @param rows receives the row counts */

@@ -4,8 +4,6 @@
  * precede it: a file without it was truncated.
  */
 
-import { describeUrl, errorCode } from "../database-error.ts";
-
 /** File type in the first line. */
 export const FORMAT = "saywhere-dump-1";
 
@@ -93,15 +91,3 @@ function isSequence(value: unknown): boolean {
 export class DumpError extends Error {
   override name = "DumpError";
 }
-
-/** Returns the error for a PostgreSQL user without privileges on the tables; undefined for another error. */
-export function mayNotRead(url: string, cause: unknown): DumpError | undefined {
-  if (errorCode(cause) !== DENIED) return undefined;
-  return new DumpError(
-    `The user of the database ${describeUrl(url)} has no privileges on the tables of Saywhere. Use the server's user in DATABASE_URL.`,
-    { cause },
-  );
-}
-
-/** SQLSTATE of missing privileges. */
-const DENIED = "42501";

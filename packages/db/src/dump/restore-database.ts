@@ -7,8 +7,9 @@ import { describeUrl, errorCode } from "../database-error.ts";
 import { migrationNames } from "../load-migrations.ts";
 import { runMigrations } from "../migrate-database.ts";
 import { checkMigrations, checkVersion } from "./check-migrations.ts";
-import { type DumpEnd, DumpError, type DumpedTable, type DumpHead, mayNotRead } from "./dump-format.ts";
+import { type DumpEnd, DumpError, type DumpedTable, type DumpHead } from "./dump-format.ts";
 import { DumpReader } from "./dump-reader.ts";
+import { explainDatabaseError } from "./explain-database-error.ts";
 import { OWN_TABLES } from "./own-tables.ts";
 import { copyOf, listMigrations, listTables, noteEmptySchema } from "./tables.ts";
 
@@ -79,11 +80,13 @@ export async function restoreDatabase(
     } finally {
       await reader.close();
     }
+    // Without waiting for tables that others have locked, such as those of another application.
+    await client.query("analyze (skip_locked)");
     // A dump of an earlier version is migrated to the current one.
     await runMigrations(url);
     return { rows, at: head.at };
   }).catch((error: unknown) => {
-    throw mayNotRead(url, error) ?? error;
+    throw explainDatabaseError(url, error);
   });
 }
 
@@ -167,7 +170,6 @@ async function replaceRows(client: Client, reader: DumpReader): Promise<number> 
     await client.query(NEW_STAMP);
     await client.query("select pg_notify('content_changed', ''), pg_notify('deployment_changed', '')");
     await client.query("commit");
-    await client.query("analyze");
     return OWN_TABLES.reduce((sum, table) => sum + (end.rows[table] ?? 0), 0);
   } catch (error) {
     await client.query("rollback").catch(() => undefined);

@@ -44,7 +44,8 @@ async function fill(data: string, unfinished: string, wanted: NewCluster): Promi
   const password = randomBytes(24).toString("base64url");
   const passwordFile = join(unfinished, "password");
   await chownTo(account, unfinished);
-  await writeFile(passwordFile, password, { mode: 0o600 });
+  // Flushed, because a power failure could otherwise leave an empty file in a complete cluster.
+  await writeFile(passwordFile, password, { mode: 0o600, flush: durable });
   await chownTo(account, passwordFile);
 
   // The builtin provider sorts by code point on every system. pg_trgm recognizes letters by the locale of the C
@@ -64,6 +65,7 @@ async function fill(data: string, unfinished: string, wanted: NewCluster): Promi
   // The single-user mode exits with 0 even if a statement failed.
   if (!created.ok || created.errors.includes("ERROR")) throw explainFailure(created.errors, folder);
   await rename(passwordFile, join(data, PASSWORD_FILE));
+  if (durable) await flush(data);
 }
 
 /** The application's role is not a superuser, as on a managed server. */

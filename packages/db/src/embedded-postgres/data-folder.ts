@@ -1,5 +1,4 @@
 import { access, chown, constants, mkdir, realpath, stat } from "node:fs/promises";
-import { userInfo } from "node:os";
 import { dirname, resolve } from "node:path";
 import { EmbeddedPostgresError } from "./errors.ts";
 
@@ -55,9 +54,10 @@ async function rejectFolderOfOthers(folder: string): Promise<void> {
   const me = process.getuid?.();
   const { uid } = await stat(folder);
   if (me === 0 || me === uid) return;
+  const quoted = `'${folder.replaceAll("'", String.raw`'\''`)}'`;
   throw new EmbeddedPostgresError(
     `The data folder ${folder} belongs to ${uid === 0 ? "root" : `user ${uid}`}. Start Saywhere as that user, ` +
-      `or make the folder yours: sudo chown -R ${userInfo().username} '${folder}'`,
+      `or make the folder yours: sudo chown -R ${me} ${quoted}`,
   );
 }
 

@@ -68,8 +68,11 @@ export function explainFailure(output: string, folder: string): EmbeddedPostgres
 
 /** Turns an error of the file system into one line of instructions; returns any other error unchanged. */
 export function explainFileError(error: unknown, folder: string): unknown {
-  if (!(error instanceof Error) || !("path" in error && "code" in error)) return error;
-  if (error.code === "ENOSPC") return explainFailure("No space left on device", folder);
+  if (!(error instanceof Error) || !("code" in error)) return error;
+  // The error of a write names no path.
+  if (error.code === "ENOSPC" || error.code === "EDQUOT")
+    return explainFailure("Disk quota exceeded", folder);
+  if (!("path" in error)) return error;
   return new EmbeddedPostgresError(
     `The database in ${folder} cannot use ${String(error.path)} (${error.message}). ` +
       "Correct what that is or who owns it, or set DATA_DIR to another folder.",

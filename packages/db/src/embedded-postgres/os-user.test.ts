@@ -84,7 +84,20 @@ const CASES: { name: string; possible: boolean; run: () => Promise<void> }[] = [
       await countStarts(folder);
       const { code, errors } = await startChild(folder, AS_NOBODY).result();
       expect(code).toBe(1);
-      expect(errors).toMatch(/belongs to root\. Start Saywhere as that user, or .*: sudo chown -R nobody '/);
+      expect(errors).toMatch(/belongs to root\. Start Saywhere as that user, or .*: sudo chown -R 65534 '/);
+    },
+  },
+  {
+    name: "root first, then a user without a name, as in some containers: that user gets an error",
+    possible: canRunAsNobody,
+    run: async () => {
+      const parent = await tempFolder();
+      await chmod(parent, 0o755);
+      const folder = join(parent, "o'clock");
+      await mkdir(folder);
+      const { code, errors } = await startChild(folder, { uid: 54_321 }).result();
+      expect(code).toBe(1);
+      expect(errors).toMatch(/belongs to root\. .*: sudo chown -R 54321 '.*\/o'\\''clock'$/);
     },
   },
   {

@@ -77,12 +77,16 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 async function readPassword(cluster: string): Promise<string> {
   const file = join(cluster, PASSWORD_FILE);
-  return readFile(file, "utf8").catch((cause) => {
-    throw new EmbeddedPostgresError(
+  const unreadable = (cause?: unknown) =>
+    new EmbeddedPostgresError(
       `The password of the database cannot be read from ${file}. Put that file back, or set DATA_DIR to a new folder.`,
       { cause },
     );
+  const password = await readFile(file, "utf8").catch((cause: unknown) => {
+    throw unreadable(cause);
   });
+  if (password === "") throw unreadable();
+  return password;
 }
 
 /** A port that was free when it was chosen can be taken before PostgreSQL listens on it. */

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
@@ -75,6 +75,16 @@ const REFUSALS: Refusal[] = [
     message: /^The disk that holds .* is full\. Free 100 MB on it, or set DATA_DIR/,
   },
   {
+    name: "a disk that is full when a file of Saywhere is written",
+    possible: process.platform === "linux",
+    arrange: async () => {
+      const dataDir = await tempFolder();
+      await symlink("/dev/full", join(dataDir, "lock-holder"));
+      return { dataDir };
+    },
+    message: /^The disk that holds .* is full\. Free 100 MB on it, or set DATA_DIR/,
+  },
+  {
     name: "a database of another version",
     arrange: async () => {
       const dataDir = await usedFolder();
@@ -128,6 +138,15 @@ const REFUSALS: Refusal[] = [
     arrange: async () => {
       const dataDir = await usedFolder();
       await rm(join(dataDir, "cluster/saywhere-password"));
+      return { dataDir };
+    },
+    message: /^The password of the database cannot be read from .* Put that file back, or set DATA_DIR/,
+  },
+  {
+    name: "an empty password file, as a power failure may leave it",
+    arrange: async () => {
+      const dataDir = await usedFolder();
+      await writeFile(join(dataDir, "cluster/saywhere-password"), "");
       return { dataDir };
     },
     message: /^The password of the database cannot be read from .* Put that file back, or set DATA_DIR/,

@@ -93,14 +93,3 @@ async function embeddedDatabase(dataDir: string, { besideServer = false, existin
     return { url, place, own: false, stop: async () => undefined };
   }
 }
-
-/**
- * Returns the file argument of a command.
- *
- * @throws StartupError if it is missing
- */
-export function fileArgument(usage: string): string {
-  const named = process.argv.slice(2).find((argument) => !argument.startsWith("-"));
-  if (named === undefined) throw new StartupError(`no file is named. Run it as: ${usage}`);
-  return resolve(named);
-}

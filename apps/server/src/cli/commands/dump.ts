@@ -1,12 +1,14 @@
+import { resolve } from "node:path";
 import { dumpDatabase } from "@saywhere/db/dump/dump-database";
 import { withOperatorErrors } from "../../bootstrap/report-operator-errors.ts";
-import { fileArgument, withDatabaseUrl } from "./database-command.ts";
+import { readOneArgument } from "./command-arguments.ts";
+import { withDatabaseUrl } from "./database-command.ts";
 import { USAGE } from "./usage.ts";
 
 // Checked before anything is started.
 let file: string;
 await withOperatorErrors("The command failed", async () => {
-  file = fileArgument(USAGE.dump);
+  file = resolve(readOneArgument("file", { usage: USAGE.dump }).value);
 });
 
 await withDatabaseUrl(

@@ -5,7 +5,9 @@ import { readEnv } from "../../config/env.ts";
 import { resolveExportFolder } from "../../modules/static-export/resolve-export-folder.ts";
 import { exportToFolder } from "../../modules/static-export/write-folder.ts";
 import { openStores } from "../../modules/storage/stores.ts";
+import { readArguments } from "./command-arguments.ts";
 import { withDatabaseUrl } from "./database-command.ts";
+import { USAGE } from "./usage.ts";
 
 const interrupted = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -13,7 +15,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 // Checked before anything is started.
-const folder = await withOperatorErrors("The command failed", () => resolveExportFolder(process.argv[2]));
+const folder = await withOperatorErrors("The command failed", async () =>
+  resolveExportFolder(readArguments({ usage: USAGE.exportSite }).positionals[0]),
+);
 
 await withDatabaseUrl(
   async ({ url: databaseUrl, own, place }) => {

@@ -1,18 +1,23 @@
+import { resolve } from "node:path";
 import { restoreDatabase, verifyDump } from "@saywhere/db/dump/restore-database";
 import { withOperatorErrors } from "../../bootstrap/report-operator-errors.ts";
-import { fileArgument, withDatabaseUrl } from "./database-command.ts";
+import { readOneArgument } from "./command-arguments.ts";
+import { withDatabaseUrl } from "./database-command.ts";
 import { USAGE } from "./usage.ts";
 
 // Checked before the embedded database is started, which would create its folder.
 let file: string;
+let force: boolean;
 await withOperatorErrors("The command failed", async () => {
-  file = fileArgument(USAGE.restore);
+  const { value, flagged } = readOneArgument("file", { usage: USAGE.restore, flag: "force" });
+  file = resolve(value);
+  force = flagged;
   await verifyDump(file);
 });
 
 await withDatabaseUrl(
   async ({ url, place }) => {
-    const { rows, at } = await restoreDatabase(url, file, { force: process.argv.includes("--force") });
+    const { rows, at } = await restoreDatabase(url, file, { force });
     return `${rows} rows are back in ${place}, as they were at ${at}.`;
   },
   { besideServer: true },
