@@ -20,7 +20,7 @@ export async function removeOtherCaches(): Promise<void> {
 export const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
 /**
- * How long to wait for a page or its data when the device has a copy: nothing may arrive over a connection that exists.
+ * How long to wait for a page, its data or a recording when the device has a copy: nothing may arrive over a connection that exists.
  * A later response is still cached.
  */
 export const MAX_WAIT_SECONDS = 8;

@@ -1,11 +1,16 @@
 // @vitest-environment node
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { RECORDINGS_PREFIX } from "../../lib/packs/pack-cache.ts";
+import { MAX_WAIT_SECONDS } from "./cache-names.ts";
 import { isRecording, partOf, respondWithRecording } from "./recordings.ts";
 
 const SITE = "https://saywhere.example";
 const request = { method: "GET", url: `${SITE}/files/media/a.mp3`, destination: "audio" } as const;
 const recording = () => new Response("0123456789", { headers: { "content-type": "audio/mpeg" } });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("handles only recordings of this site", () => {
   expect(isRecording(request, SITE)).toBe(true);
@@ -27,6 +32,15 @@ test("responds without a connection from the recordings of a kept language, and 
   const response = await respondWithRecording(new Request(request.url, { headers: { range: "bytes=2-4" } }));
   expect([response.status, await response.text()]).toEqual([206, "234"]);
   await expect(respondWithRecording(new Request(`${SITE}/files/media/b.mp3`))).rejects.toBe(offline);
+});
+
+test("plays the recording of a kept language when nothing arrives from the network", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  vi.stubGlobal("caches", { match: async () => recording() });
+  const response = respondWithRecording(new Request(request.url));
+  await vi.advanceTimersByTimeAsync(MAX_WAIT_SECONDS * 1000);
+  expect(await (await response).text()).toBe("0123456789");
 });
 
 test.each([

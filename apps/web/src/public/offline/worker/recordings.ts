@@ -1,4 +1,5 @@
 import { isPageInstead } from "../../lib/packs/foreign-response.ts";
+import { MAX_WAIT_SECONDS } from "./cache-names.ts";
 
 type RecordingRequest = Pick<Request, "method" | "url" | "destination">;
 
@@ -8,13 +9,13 @@ export function isRecording({ method, url, destination }: RecordingRequest, orig
   return method === "GET" && destination === "audio" && own === origin && pathname.startsWith("/files/");
 }
 
-/** Responds from the network, and where it has no recording from the packs. */
+/** Responds from the network, and where it has no recording, or nothing arrives, from the packs. */
 export async function respondWithRecording(request: Request): Promise<Response> {
-  const loading = fetch(request);
-  const response = await loading.catch(() => undefined);
-  if (response?.ok && !isPageInstead(response)) return response;
   const kept = await caches.match(request.url, { ignoreVary: true });
-  return kept ? partOf(kept, request.headers.get("range")) : loading;
+  if (!kept) return fetch(request);
+  const waited = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_WAIT_SECONDS * 1000));
+  const response = await Promise.race([fetch(request).catch(() => undefined), waited]);
+  return response?.ok && !isPageInstead(response) ? response : partOf(kept, request.headers.get("range"));
 }
 
 /** The requested part of a response: some browsers play nothing that comes without the part they asked for. */
