@@ -18,3 +18,8 @@ export function statusOf(error: unknown): number | undefined {
   if (!isApiError(error)) return undefined;
   return error.data?.httpStatus ?? statusOf(error.cause);
 }
+
+/** Whether no response arrived: `fetch` then throws a TypeError, which the client of the API wraps. */
+export function gotNoResponse(error: unknown): boolean {
+  return error instanceof Error && error.cause instanceof TypeError;
+}

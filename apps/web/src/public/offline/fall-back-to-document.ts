@@ -1,4 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { gotNoResponse } from "../../shared/api-error.ts";
 import { readPackRecords } from "../lib/packs/pack-registry.ts";
 import { interceptLoad } from "../lib/router-internals.ts";
 import { MAX_WAIT_SECONDS } from "./worker/cache-names.ts";
@@ -58,7 +59,7 @@ async function helpsToReload(router: AnyRouter, url: string): Promise<boolean> {
   const errors = router.state.matches.flatMap(({ status, error }) =>
     status === "error" && error instanceof Error ? error : [],
   );
-  if (errors.some(({ cause }) => cause instanceof TypeError)) return hasWorker();
+  if (errors.some(gotNoResponse)) return hasWorker();
   if (!errors.some((error) => error instanceof TypeError)) return false;
   return fetch(url, { method: "HEAD" }).then(
     ({ ok }) => ok,

@@ -1,5 +1,5 @@
 import type { Conflict } from "@saywhere/validators/api/error-body";
-import { isApiError } from "../../../shared/api-error.ts";
+import { gotNoResponse, isApiError } from "../../../shared/api-error.ts";
 import { NO_PROPER_ANSWER, UNEXPECTED, UNREACHABLE } from "./error-messages.ts";
 
 /** The script of a screen could not be loaded. */
@@ -19,8 +19,7 @@ export function errorText(error: unknown): string {
   if (error instanceof ScreenNotLoaded) return error.message;
   if (!isApiError(error)) return UNEXPECTED;
   if (error.data) return error.message;
-  // `fetch` throws a TypeError if there is no response.
-  return error.cause instanceof TypeError ? UNREACHABLE : NO_PROPER_ANSWER;
+  return gotNoResponse(error) ? UNREACHABLE : NO_PROPER_ANSWER;
 }
 
 /** The conflict of a write that was rejected with 409; null for any other error. */

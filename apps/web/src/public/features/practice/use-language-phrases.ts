@@ -1,7 +1,8 @@
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
 import { useEffect, useState } from "react";
+import { gotNoResponse } from "../../../shared/api-error.ts";
 import { type Queries, useQueryClient } from "../../lib/api/lazy-query-client.ts";
-import { gotNoResponse, loadLanguageEntries, ONE_ATTEMPT } from "../../lib/api/load-language-entries.ts";
+import { loadLanguageEntries, ONE_ATTEMPT } from "../../lib/api/load-language-entries.ts";
 import { type Api, useTRPC } from "../../lib/api/trpc.ts";
 
 export interface LanguagePhrases {

@@ -1,8 +1,8 @@
 import type { LanguageForm } from "@saywhere/validators/content/phrase-detail";
 import type { SheetEntry } from "@saywhere/validators/content/sheet-entry";
 import { useEffect, useState } from "react";
+import { gotNoResponse } from "../../../shared/api-error.ts";
 import { useQueryClient } from "../../lib/api/lazy-query-client.ts";
-import { gotNoResponse } from "../../lib/api/load-language-entries.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import type { SavedPhrase } from "../../lib/saved-phrases.ts";
 import { loadSheetEntries } from "../../lib/sheets/load-sheet-entries.ts";

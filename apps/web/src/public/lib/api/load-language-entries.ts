@@ -21,8 +21,3 @@ export async function loadLanguageEntries(
   } while (after);
   return entries;
 }
-
-/** Browsers report a request without a response as a TypeError, which the client wraps. */
-export function gotNoResponse(error: unknown): boolean {
-  return error instanceof Error && error.cause instanceof TypeError;
-}

@@ -3,6 +3,7 @@ import { type QueryKey, queryOptions, type UnusedSkipTokenOptions } from "@tanst
 import type { Operation, OperationLink, TRPCLink } from "@trpc/client";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { createContext, use } from "react";
+import { gotNoResponse } from "../../../shared/api-error.ts";
 
 type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;
@@ -46,7 +47,7 @@ async function orOnDevice(ask: Fetcher, ...call: Parameters<Fetcher>): Promise<u
   try {
     return await ask(...call);
   } catch (error) {
-    if (!((error as Error).cause instanceof TypeError)) throw error;
+    if (!gotNoResponse(error)) throw error;
     await onDevice.starting;
     if (!onDevice.answer) throw error;
     return onDevice.answer(...call);

@@ -4,6 +4,7 @@ import { Page } from "@saywhere/ui/page";
 import { paths } from "@saywhere/validators/urls/paths";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { type ComponentType, useLayoutEffect } from "react";
+import { gotNoResponse } from "../../../shared/api-error.ts";
 import { useKeptOffline } from "../../lib/packs/use-kept-offline.ts";
 
 const TITLE = "Not on This Device";
@@ -21,9 +22,7 @@ const ROW = {
  */
 export function notOnDeviceScreen(ErrorScreen: ComponentType<ErrorComponentProps>) {
   return function NotOnDeviceScreen(props: ErrorComponentProps) {
-    const { error } = props;
-    const isMissing = error instanceof Error && error.cause instanceof TypeError;
-    return isMissing ? <NotOnDevice /> : <ErrorScreen {...props} />;
+    return gotNoResponse(props.error) ? <NotOnDevice /> : <ErrorScreen {...props} />;
   };
 }
 
