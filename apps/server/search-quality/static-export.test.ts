@@ -7,10 +7,10 @@ import { createStaticSearchSource } from "@saywhere/search/static/static-search-
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ContentCache } from "../src/lib/content-cache.ts";
 import { createDatabaseSearchSource } from "../src/modules/search/database-search-source.ts";
+import { dataFiles } from "../src/modules/static-export/data-files.ts";
 import { keyOf, type LazyFile } from "../src/modules/static-export/export-file.ts";
 import { type ExportManifest, readManifest } from "../src/modules/static-export/export-manifest.ts";
 import { type ExportSource, openExportSource } from "../src/modules/static-export/export-services.ts";
-import { dataFiles } from "../src/modules/static-export/write-data-files.ts";
 import { readCases } from "./read-cases.ts";
 
 /** Compares every nth query; `pnpm search:quality` compares all. */

@@ -1865,12 +1865,12 @@ export interface components {
                 native_text: string;
                 romanization: string | null;
             }[];
-            /** @description Neighbour in the category that has a translation in this language; null at the ends */
+            /** @description Neighbor in the category that has a translation in this language; null at the ends */
             previous: {
                 slug: string;
                 english: string;
             } | null;
-            /** @description Neighbour in the category that has a translation in this language; null at the ends */
+            /** @description Neighbor in the category that has a translation in this language; null at the ends */
             next: {
                 slug: string;
                 english: string;

@@ -3,6 +3,7 @@ import type { EntityManager, EntityName, FilterQuery } from "@mikro-orm/postgres
 import { findLastSave, type VersionedKind } from "@saywhere/db/queries/history/record-changes.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { AppError } from "../errors/app-error.ts";
+import { recordNotFound } from "../errors/record-not-found.ts";
 
 /** The record was saved after the version that a change is based on. */
 export class StaleVersionError extends Error {
@@ -31,20 +32,6 @@ export async function lockRecord<T extends { id: number; version: number }>(
   if (!record) throw recordNotFound(kind);
   if (version !== undefined && version !== record.version) throw new StaleVersionError(id);
   return record;
-}
-
-/** No record has this id, or it was deleted. */
-export function recordNotFound(kind: string): AppError {
-  return new AppError(
-    "NOT_FOUND",
-    `There is no such ${kind.replaceAll("_", " ")}. It may have been deleted.`,
-  );
-}
-
-/** @throws AppError NOT_FOUND for a query that found nothing */
-export function existing<T>(row: T | null | undefined, kind: string): T {
-  if (row === null || row === undefined) throw recordNotFound(kind);
-  return row;
 }
 
 interface Edited {

@@ -112,8 +112,8 @@ describe("guessing passwords", () => {
       statuses.push((await post(site.url + SIGN_IN, { email, password: "x" }, headers)).status);
     }
     expect(statuses.at(-1)).toBe(429);
-    const neighbour = { "x-forwarded-for": "2001:db8:1:3::1" };
-    expect((await post(site.url + SIGN_IN, { email, password: "x" }, neighbour)).status).toBe(401);
+    const neighbor = { "x-forwarded-for": "2001:db8:1:3::1" };
+    expect((await post(site.url + SIGN_IN, { email, password: "x" }, neighbor)).status).toBe(401);
   });
 
   test("password attempts are counted for wider IPv6 networks too, up to twice and four times as many", async () => {

@@ -128,7 +128,7 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY, arranged?:
   ],
   ["which phrases are popular", NOT_POPULAR, ["/", "/phrases", ...languagePages]],
   [
-    "the order of phrases, by which they have neighbours",
+    "the order of phrases, by which they have neighbors",
     "update phrase set position = 100 - position where slug in ('hello', 'goodbye')",
     [...inEach("hello", "goodbye"), ...commonPhrases],
   ],
@@ -147,7 +147,7 @@ test.each<[what: string, sql: string, pages: string[] | typeof EVERY, arranged?:
     ],
   ],
   [
-    "a phrase's category, by which others have neighbours",
+    "a phrase's category, by which others have neighbors",
     AMONG_EMERGENCIES,
     [
       "/phrases",

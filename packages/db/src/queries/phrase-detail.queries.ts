@@ -16,7 +16,7 @@ export interface RelatedPhraseRow {
   romanization: string | null;
 }
 
-export interface PhraseNeighbourRow {
+export interface PhraseNeighborRow {
   slug: string;
   english: string;
 }
@@ -33,8 +33,8 @@ export interface PhraseDetailRow extends TranslationTextsRow {
   /** The same phrase in the other languages, in their order. */
   otherLanguages: OtherTranslationRow[];
   /** Neighbors in the category among the phrases of the language; null at the ends. */
-  previous: PhraseNeighbourRow | null;
-  next: PhraseNeighbourRow | null;
+  previous: PhraseNeighborRow | null;
+  next: PhraseNeighborRow | null;
   /** When the translation last changed. */
   updatedAt: Date;
 }
@@ -156,8 +156,8 @@ const OWN_COLUMNS = `own.id,
       join published_translation rt on rt.phrase_id = rp.id and rt.language_id = own.language_id
       where r.phrase_id = p.id
     ) as "related",
-    ${neighbour("<", "desc")} as previous,
-    ${neighbour(">", "asc")} as next,
+    ${neighbor("<", "desc")} as previous,
+    ${neighbor(">", "asc")} as next,
     ${isoTime("own.updated_at")} as "updatedAt"`;
 
 const DETAIL_TABLES = `published_translation own
@@ -173,7 +173,7 @@ const PHRASE_DETAIL = `
   where own.language_id = ${idOfSlug("language", "$1")} and own.phrase_id = ${idOfSlug("phrase", "$2")}`;
 
 /** The next or previous phrase of the category that has a translation in the language. */
-function neighbour(comparison: "<" | ">", order: "asc" | "desc"): string {
+function neighbor(comparison: "<" | ">", order: "asc" | "desc"): string {
   return `(
       select json_build_object('slug', np.slug, 'english', np.english) from phrase np
       where np.category_id = p.category_id and (np.position, np.id) ${comparison} (p.position, p.id)

@@ -66,10 +66,10 @@ export const otherLanguageTranslation = z.object({
 });
 export type OtherLanguageTranslation = z.infer<typeof otherLanguageTranslation>;
 
-const neighbour = z
+const neighbor = z
   .object({ slug: z.string(), english: z.string() })
   .nullable()
-  .describe("Neighbour in the category that has a translation in this language; null at the ends");
+  .describe("Neighbor in the category that has a translation in this language; null at the ends");
 
 /** One phrase in one language, with all fields (specification §3, "Phrase detail"). */
 export const phraseDetail = z
@@ -91,8 +91,8 @@ export const phraseDetail = z
     variants: z.array(variant),
     related_phrases: z.array(relatedPhrase),
     same_phrase_other_languages: z.array(otherLanguageTranslation),
-    previous: neighbour,
-    next: neighbour,
+    previous: neighbor,
+    next: neighbor,
     updated_at: z.iso.datetime().describe("When the translation last changed"),
   })
   .meta({

@@ -16,10 +16,10 @@ import type {
 } from "@saywhere/validators/content/category";
 import type { RecordDeletionInput } from "@saywhere/validators/texts/field-schemas";
 import { AppError } from "../../errors/app-error.ts";
+import { existing } from "../../errors/record-not-found.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { nextPosition } from "../../writes/next-position.ts";
-import { existing } from "../../writes/optimistic-lock.ts";
 import { versionedRecords } from "../../writes/versioned-records.ts";
 import { presentAdminCategory } from "./category.presenter.ts";
 

@@ -18,7 +18,7 @@ import {
 } from "@saywhere/validators/comments/comment";
 import type { SignedInActor } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { recordNotFound } from "../../writes/optimistic-lock.ts";
+import { recordNotFound } from "../../errors/record-not-found.ts";
 
 /** Number of mentions that the dashboard shows. */
 const SHOWN_MENTIONS = 5;

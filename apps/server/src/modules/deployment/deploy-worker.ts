@@ -36,7 +36,7 @@ async function deploy(id: number, env: Env, log: Logger): Promise<void> {
     process.exit(1);
   });
   if (!lock) return;
-  // Whatever fails from here on: a lock that is kept would keep this process, and every later deployment out.
+  // If the lock were not released, this process would not end, and no later deployment could start.
   try {
     await deployWithLock(id, env, log);
   } finally {

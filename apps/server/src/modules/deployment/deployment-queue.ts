@@ -62,9 +62,8 @@ export async function startDeploymentQueue({ boss, db, log, run }: Options) {
     const executeSql = (text: string, values: unknown[] = []) => tx.query({ text, values });
     await boss.send(QUEUE, { id }, { singletonKey: String(id), db: { executeSql } });
   };
-  // Workers are notified of a new job immediately, unless the database connection that notifies them was lost. The
-  // queue is therefore polled as often as abandoned deployments are, not just twice a minute. An expired claim on a job
-  // is no reason to stop, because the lock decides.
+  // Polling also finds jobs whose notification was lost; it is as frequent as the check for abandoned deployments. A worker
+  // whose claim on a job has expired continues, because the lock decides.
   const polling = { notifyPollingIntervalSeconds: CHECK_INTERVAL_MS / 1_000 };
   await boss.work<{ id: number }>(QUEUE, polling, async (jobs) => {
     for (const { data } of jobs) await run(data.id, stopping.signal);

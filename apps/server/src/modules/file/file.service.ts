@@ -14,7 +14,7 @@ import {
   type StoredFileListInput,
 } from "@saywhere/validators/files/stored-file";
 import { requireLanguage } from "../../auth/require-role.ts";
-import { existing } from "../../writes/optimistic-lock.ts";
+import { existing } from "../../errors/record-not-found.ts";
 import type { ObjectStorage, ObjectSummary } from "../storage/object-storage.ts";
 import type { Stores } from "../storage/stores.ts";
 import { presentFile } from "./file.presenter.ts";

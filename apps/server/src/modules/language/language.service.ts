@@ -42,11 +42,11 @@ import { readWholeNumber, recordId } from "@saywhere/validators/texts/field-sche
 import { likelyScript } from "@saywhere/validators/texts/scripts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { translateCursorError } from "../../errors/invalid-cursor.ts";
+import { existing } from "../../errors/record-not-found.ts";
 import type { ContentCache } from "../../lib/content-cache.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { lockPositions, nextPosition } from "../../writes/next-position.ts";
-import { existing } from "../../writes/optimistic-lock.ts";
 import { versionedRecords } from "../../writes/versioned-records.ts";
 import { presentDetail, presentEntry } from "../phrase/phrase.presenter.ts";
 import {

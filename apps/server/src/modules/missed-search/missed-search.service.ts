@@ -13,7 +13,7 @@ import {
 } from "@saywhere/validators/search/missed-search";
 import pLimit from "p-limit";
 import { translateCursorError } from "../../errors/invalid-cursor.ts";
-import { existing, recordNotFound } from "../../writes/optimistic-lock.ts";
+import { existing, recordNotFound } from "../../errors/record-not-found.ts";
 import { presentMissedSearch } from "./missed-search.presenter.ts";
 import type { MissedSearchCounts } from "./missed-search-counts.ts";
 

@@ -39,10 +39,10 @@ import {
 } from "@saywhere/validators/content/phrase-entry";
 import { AppError } from "../../errors/app-error.ts";
 import { translateCursorError } from "../../errors/invalid-cursor.ts";
+import { existing } from "../../errors/record-not-found.ts";
 import { chooseSlug } from "../../writes/choose-slug.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
 import { nextPosition } from "../../writes/next-position.ts";
-import { existing } from "../../writes/optimistic-lock.ts";
 import { versionedRecords } from "../../writes/versioned-records.ts";
 import { refuseUnknownFilters } from "../search/refuse-unknown-filters.ts";
 import { checkCategory } from "./check-category.ts";

@@ -16,6 +16,7 @@ import {
   sitemapPaths,
 } from "../sitemap/sitemap.ts";
 import { compressFiles } from "./compress-files.ts";
+import { dataFiles } from "./data-files.ts";
 import { datasetFiles } from "./dataset-files.ts";
 import {
   createFiles,
@@ -36,7 +37,6 @@ import { packFiles } from "./pack-files.ts";
 import { redirectPage, redirects } from "./redirects.ts";
 import { type RenderWorkers, startRenderWorkers } from "./render-workers.ts";
 import { listShareImages, shareImages } from "./share-images.ts";
-import { dataFiles } from "./write-data-files.ts";
 
 export interface ExportOptions extends ExportConfig {
   /** Number of rendering threads; by default one for each core, and fewer for few pages. */

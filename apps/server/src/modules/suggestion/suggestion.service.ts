@@ -26,7 +26,7 @@ import type { Caller } from "../../auth/actor.ts";
 import { requireLanguage } from "../../auth/require-role.ts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { translateCursorError } from "../../errors/invalid-cursor.ts";
-import { recordNotFound } from "../../writes/optimistic-lock.ts";
+import { recordNotFound } from "../../errors/record-not-found.ts";
 import type { AttemptRateLimits } from "../account/attempt-rate-limits.ts";
 import type { FileService } from "../file/file.service.ts";
 import { validateContent } from "../file/validate-content.ts";
@@ -38,7 +38,7 @@ const OPEN_LIMITS = { ofTranslation: 20, all: 1_000 };
 /** Seconds after which a full queue may have room. */
 const RETRY_WHEN_FULL = 24 * 60 * 60;
 
-/** Seconds after which recordings whose suggestion never came are deleted. */
+/** Seconds to wait when too many recordings have no suggestion yet: after these they are deleted. */
 const RETRY_WHEN_RECORDING = 60 * 60;
 
 /** Its ending says the format of recordings. */
@@ -74,8 +74,8 @@ export function createSuggestionService({ db, orm, limits, settings, files, log 
     return recording;
   };
   /**
-   * Deletes the file that an editor, who then did not save it, made of a recording. A failure is logged only: the
-   * decision is stored, and nothing repeats the deletion.
+   * Deletes the file made from a recording if no translation uses it. A failure is logged only: the decision is stored,
+   * and nothing repeats the deletion.
    */
   const deleteUnusedFile = async (key: string, author: Author): Promise<void> => {
     try {

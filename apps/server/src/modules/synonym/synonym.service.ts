@@ -7,8 +7,8 @@ import type {
   SynonymGroupInput,
   SynonymGroupUpdateInput,
 } from "@saywhere/validators/content/synonym";
+import { existing } from "../../errors/record-not-found.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
-import { existing } from "../../writes/optimistic-lock.ts";
 import { versionedRecords } from "../../writes/versioned-records.ts";
 
 export type SynonymService = ReturnType<typeof createSynonymService>;

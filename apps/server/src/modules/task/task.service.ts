@@ -11,8 +11,8 @@ import type {
   TaskUpdateInput,
 } from "@saywhere/validators/tasks/task";
 import { type Task, toggledStatus, withOrder } from "@saywhere/validators/tasks/task";
+import { existing } from "../../errors/record-not-found.ts";
 import { nextPosition } from "../../writes/next-position.ts";
-import { existing } from "../../writes/optimistic-lock.ts";
 import type { RecordWriter } from "../../writes/record-writer.ts";
 import { versionedRecords } from "../../writes/versioned-records.ts";
 import { presentTask } from "./task.presenter.ts";

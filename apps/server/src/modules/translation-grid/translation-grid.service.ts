@@ -12,7 +12,7 @@ import type {
   GridRowInput,
 } from "@saywhere/validators/content/translation-grid";
 import { translateCursorError } from "../../errors/invalid-cursor.ts";
-import { existing } from "../../writes/optimistic-lock.ts";
+import { existing } from "../../errors/record-not-found.ts";
 import { warningsOf } from "../translation/translation.presenter.ts";
 import { presentGridRow } from "./translation-grid.presenter.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "@saywhere/db/queries/translations/translation.queries";
 import type { AcceptWarningInput } from "@saywhere/validators/content/translation";
 import { invalidField } from "../../errors/app-error.ts";
-import { recordNotFound } from "../../writes/optimistic-lock.ts";
+import { recordNotFound } from "../../errors/record-not-found.ts";
 import { allWarningsOf } from "./translation.presenter.ts";
 
 /** @throws AppError NOT_FOUND, BAD_REQUEST for a warning to accept that the text does not have */

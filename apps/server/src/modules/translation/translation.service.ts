@@ -41,9 +41,9 @@ import type { WarningCounts } from "@saywhere/validators/content/warning-counts"
 import { requireReviewer } from "../../auth/require-role.ts";
 import { duplicateField, invalidField } from "../../errors/app-error.ts";
 import { translateCursorError } from "../../errors/invalid-cursor.ts";
+import { existing } from "../../errors/record-not-found.ts";
 import type { ContentCache } from "../../lib/content-cache.ts";
 import type { ContentWriter } from "../../writes/content-writer.ts";
-import { existing } from "../../writes/optimistic-lock.ts";
 import { versionedRecords } from "../../writes/versioned-records.ts";
 import { acceptWarning, checkWarning } from "./accepted-warnings.ts";
 import { countWarnings } from "./count-warnings.ts";

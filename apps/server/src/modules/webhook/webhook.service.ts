@@ -33,7 +33,8 @@ import {
 } from "@saywhere/validators/webhooks/webhook";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { translateCursorError } from "../../errors/invalid-cursor.ts";
-import { existing, lockRecord } from "../../writes/optimistic-lock.ts";
+import { existing } from "../../errors/record-not-found.ts";
+import { lockRecord } from "../../writes/optimistic-lock.ts";
 import type { RecordWriter } from "../../writes/record-writer.ts";
 import { versionedRecords } from "../../writes/versioned-records.ts";
 import { isPrivateHost } from "./ssrf-guard.ts";

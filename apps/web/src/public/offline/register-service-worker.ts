@@ -18,7 +18,7 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
     // Whatever goes wrong there, the document shows that there is no connection rather than nothing.
     await startOfflineApp(router).catch(reportError);
   }
-  // Before anything that takes time: calls that get no response wait for this.
+  // Without `await` before it, except in the offline app: calls that get no response wait for this.
   fallBackToPacks(router);
   fallBackToDocument(router);
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };

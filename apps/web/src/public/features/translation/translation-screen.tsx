@@ -41,7 +41,7 @@ export function TranslationScreen({ detail, takesSuggestions }: TranslationScree
           {detail.related_phrases.length > 0 && (
             <RelatedPhrases language={detail.language} related={forms?.related ?? detail.related_phrases} />
           )}
-          <CategoryNeighbours {...detail} />
+          <CategoryNeighbors {...detail} />
         </div>
         <TranslationSidebar {...detail} />
         <div className={styles.about}>
@@ -52,10 +52,10 @@ export function TranslationScreen({ detail, takesSuggestions }: TranslationScree
   );
 }
 
-type CategoryNeighboursProps = Pick<PhraseDetail, "language" | "category" | "previous" | "next">;
+type CategoryNeighborsProps = Pick<PhraseDetail, "language" | "category" | "previous" | "next">;
 
 /** The previous and next phrase of the category. */
-function CategoryNeighbours({ language, category, previous, next }: CategoryNeighboursProps) {
+function CategoryNeighbors({ language, category, previous, next }: CategoryNeighborsProps) {
   if (!previous && !next) return null;
   return (
     <nav aria-label={`More in ${category.name}`} className={styles.neighbors} data-hide="print">

@@ -53,7 +53,7 @@ export function MyLanguagePhrases({ language: { slug, name }, category }: MyLang
   if (loaded.status === "failed") {
     return (
       <div className={styles.rows}>
-        {/* Over all rows, because one alone is too low. The style sheet, which each page has, need not hold this. */}
+        {/* Spans all rows, because one is too low. Inline, because every page loads the stylesheet. */}
         <div style={{ gridArea: "1 / 1 / -1 / -1" }}>
           <LoadFailure retry={loaded.retry}>The phrases could not be loaded.</LoadFailure>
         </div>

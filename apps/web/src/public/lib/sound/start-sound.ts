@@ -9,7 +9,7 @@ export function startRecording(url: string, spoken: Spoken): StartSound {
   return (speed, onEnd, onFailure) => {
     const audio = new Audio(url);
     let stop = () => audio.pause();
-    // A recording may fail twice: the element reports it, and what plays it. It also does when it is stopped.
+    // Both the `error` event and the promise of `play()` report a failure. Stopping also rejects that promise.
     let isOver = false;
     const fail = (reason: unknown) => {
       if (isOver) return;

@@ -5,7 +5,7 @@ import { languageOfPack, PACKS } from "../../lib/packs/pack-cache.ts";
 import { storedJson } from "../../lib/packs/stored-pack.ts";
 import { type DataFiles, failedCall } from "../../static-export/data-file-loader.ts";
 
-/** Reads the complete packs of this device, in the order in which they were added. */
+/** Reads the complete packs of this device, in the order in which they were stored. */
 export async function readPacks(): Promise<LanguagePack[]> {
   const cache = await caches.open(PACKS);
   const addresses = (await cache.keys()).filter(({ url }) => languageOfPack(new URL(url).pathname) !== null);

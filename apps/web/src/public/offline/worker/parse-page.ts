@@ -8,8 +8,8 @@ export interface PageParts {
 }
 
 const TITLE = /<title>([^<]*?)(?: \| [^|<]*)?<\/title>/;
-const LEADS_ON = '<meta http-equiv="refresh"';
-/** The list of scripts (rendering/defer-scripts.ts), or the title of a page of the static export that leads on. */
+const REDIRECT = '<meta http-equiv="refresh"';
+/** The list of scripts (rendering/defer-scripts.ts), or the title of a redirect page of the static export. */
 const OWN = new RegExp(`<script[^>]* data-modules|<title>${MOVED_PAGE_TITLE}<`);
 
 /**
@@ -20,7 +20,7 @@ export const isOwnPage = (html: string): boolean => OWN.test(html);
 
 /** Extracts the title and the required files of a page. */
 export function readPage(html: string): PageParts {
-  const title = html.includes(LEADS_ON) ? "" : (TITLE.exec(html)?.[1] ?? "");
+  const title = html.includes(REDIRECT) ? "" : (TITLE.exec(html)?.[1] ?? "");
   // Stylesheets are in attributes, scripts in a list of JSON (rendering/defer-scripts.ts).
   const assets = html.matchAll(/"(\/assets\/[^"\\]+)"/g);
   return { title, assets: [...new Set(Array.from(assets, ([, path = ""]) => path))] };

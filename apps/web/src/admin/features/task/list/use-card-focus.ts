@@ -16,11 +16,11 @@ export function useCardFocus(tasks: Task[]) {
     const focused = last.current;
     if (!focused) return;
     const index = tasks.findIndex(({ id }) => id === focused.id);
-    const neighbour = tasks[Math.min(focused.index, tasks.length - 1)];
+    const neighbor = tasks[Math.min(focused.index, tasks.length - 1)];
     const moved = index >= 0 && index !== focused.index;
     // A card that is moved or removed in the DOM loses the focus.
     if (document.activeElement === document.body) {
-      const id = index >= 0 ? focused.id : neighbour?.id;
+      const id = index >= 0 ? focused.id : neighbor?.id;
       const card = id === undefined ? null : rowOf(id);
       const control =
         card?.querySelector<HTMLElement>(`[data-action="${focused.action}"]`) ??

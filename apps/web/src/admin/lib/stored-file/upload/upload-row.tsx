@@ -33,7 +33,7 @@ export function UploadRow(props: UploadRowProps) {
   // The pressed button disappears: the focus stays in its row, or moves to the next one.
   const stay = () => row.current?.focus();
   const remove = () => {
-    focusNeighbour(row.current);
+    focusNeighbor(row.current);
     onRemove();
   };
   return (
@@ -85,12 +85,12 @@ export function UploadRow(props: UploadRowProps) {
   );
 }
 
-function focusNeighbour(row: HTMLElement | null): void {
-  const neighbour =
+function focusNeighbor(row: HTMLElement | null): void {
+  const neighbor =
     row?.nextElementSibling ??
     row?.previousElementSibling ??
     row?.closest('[role="dialog"]')?.querySelector("[data-autofocus]");
-  if (neighbour instanceof HTMLElement) neighbour.focus();
+  if (neighbor instanceof HTMLElement) neighbor.focus();
 }
 
 /** The name under which the file is stored, which may differ from the requested one. */
