@@ -35,6 +35,8 @@ describe("validateFileKey", () => {
     [`a/${"é".repeat(101)}`, "at most 200 bytes"],
     [`${"a".repeat(200)}/`.repeat(5) + "a".repeat(20), "at most 1024 bytes"],
     [Array.from({ length: 11 }, () => "a".repeat(100)).join("/"), "at most 1024 bytes"],
+    ["hello.mp3.json/a.png", "may not end in “.json”"],
+    ["data.JSON/a.png", "may not end in “.json”"],
     [".saywhere/a.png", "for the server itself"],
   ])("rejects the key %j and explains why", (key, words) => expect(validateFileKey(key)).toContain(words));
 });

@@ -48,6 +48,8 @@ export function validateFileKey(key: string): string | null {
   if (segments.some((segment) => bytesOf(segment) > SEGMENT_BYTES)) {
     return `Between two slashes, the name of a file may have at most ${SEGMENT_BYTES} bytes: choose a shorter one`;
   }
+  // Local storage has the headers of a file in one of the same name with this ending.
+  if (/\.json\//i.test(key)) return "The name of a folder may not end in “.json”";
   if (bytesOf(key) > KEY_BYTES) return `The name of a file may have at most ${KEY_BYTES} bytes in all`;
   if (key.startsWith(RESERVED_KEYS))
     return `Names that begin with ${RESERVED_KEYS} are for the server itself`;
