@@ -3,7 +3,7 @@ import { Dialog } from "@saywhere/ui/dialog/dialog";
 import { announceHighlighted, chooseHighlighted } from "@saywhere/ui/form/combobox-highlight";
 import { isComposing } from "@saywhere/ui/form/is-composing";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import styles from "./keyboard.module.css";
 import type { PaletteItem } from "./palette-item.ts";
 import { usePaletteGroups } from "./palette-items.ts";
@@ -23,6 +23,7 @@ export function CommandPalette({ onClose, onHelp, views }: CommandPaletteProps) 
   const query = typed.trim();
   const { groups, loading, failed } = usePaletteGroups(query, onHelp, views);
   const combobox = useCombobox({ opened: true });
+  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const enterWaits = useRef(false);
   const items = groups.flatMap((group) => group.items);
@@ -40,7 +41,8 @@ export function CommandPalette({ onClose, onHelp, views }: CommandPaletteProps) 
   return (
     <Dialog title="Search" onClose={onClose} width={640}>
       <Combobox
-        store={combobox}
+        // Mantine would connect the field with its list only when both are rendered again.
+        store={{ ...combobox, listId }}
         onOptionSubmit={(id) => {
           onClose();
           items.find((item) => item.id === id)?.open();
@@ -74,7 +76,7 @@ export function CommandPalette({ onClose, onHelp, views }: CommandPaletteProps) 
             onKeyUp={(event) => announceHighlighted(event.currentTarget)}
           />
         </Combobox.EventsTarget>
-        <Combobox.Options className={styles.results} aria-label="Results">
+        <Combobox.Options id={listId} className={styles.results} aria-label="Results">
           {groups.map(({ label, items: found }) => (
             <Combobox.Group key={label} label={label}>
               {found.map(({ id, label: name, Icon }) => (

@@ -168,6 +168,22 @@ test("shows that nothing was found, and that the search failed", async () => {
   ).toBeInTheDocument();
 });
 
+test("connects the field of the palette with its list while records are still loading", async () => {
+  const never = () => new Promise<never>(() => {});
+  const { user } = await renderAdmin("/", {
+    me: administrator,
+    answers: {
+      ...answers,
+      language: { ...answers.language, adminList: never },
+      category: { adminList: never },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Search" }));
+  const list = await within(await palette()).findByRole("listbox", { name: "Results" });
+  expect(await field()).toHaveAttribute("aria-controls", list.id);
+  expect(await field()).toHaveAttribute("aria-expanded", "true");
+});
+
 test("opens the palette by the button of the navigation, and the list of keys from there", async () => {
   const { user } = await renderAdmin("/", { me: administrator, answers });
   const button = await screen.findByRole("button", { name: "Search" });
