@@ -8,6 +8,28 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
+const NO_CONNECTION = new Set([
+  "EAI_AGAIN",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+
+/** Messages of pg, without a code, when a connection ends or cannot be opened. */
+const NO_CONNECTION_MESSAGE =
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|Cannot use a pool|Query read timeout)/;
+
+/** Whether the connection to PostgreSQL failed or ended, or PostgreSQL is starting or shutting down. */
+export function isConnectionError(error: Error): boolean {
+  const code = errorCode(error);
+  // Classes 08 and 57P: the connection failed, or PostgreSQL is starting or shutting down.
+  return NO_CONNECTION.has(code) || /^(08|57P)/.test(code) || NO_CONNECTION_MESSAGE.test(error.message);
+}
+
 const NOT_POSTGRES =
   "it ended the connection before it answered. Check that PostgreSQL listens there, or correct DATABASE_URL";
 const NOT_TRUSTED =

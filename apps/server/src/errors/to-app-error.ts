@@ -1,4 +1,4 @@
-import { DatabaseError, errorCode } from "@saywhere/db/database-error";
+import { DatabaseError, errorCode, isConnectionError } from "@saywhere/db/database-error";
 import { AppError, RETRY_AFTER_SECONDS } from "./app-error.ts";
 import { StorageError, type StorageFailure } from "./storage-error.ts";
 
@@ -23,21 +23,6 @@ function busy(cause?: unknown): AppError {
 
 /** SQLSTATEs for a null character, which PostgreSQL cannot store: in text, and in JSON. */
 const UNTRANSLATABLE = new Set(["22021", "22P05"]);
-
-const NO_CONNECTION = new Set([
-  "EAI_AGAIN",
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "ENOTFOUND",
-  "EPIPE",
-  "ETIMEDOUT",
-]);
-
-/** Messages of pg, without a code, when a connection ends or cannot be opened. */
-const NO_CONNECTION_MESSAGE =
-  /^(Connection terminated|Client (has encountered a connection error|was closed)|Cannot use a pool|Query read timeout)/;
 
 /** Message of pg when every connection of the pool was in use for as long as a call may wait for one. */
 const NO_CONNECTION_FREE = "timeout exceeded when trying to connect";
@@ -70,8 +55,7 @@ export function fromDatabaseError(error: unknown): AppError | null {
   const passing = PASSING[code];
   if (passing !== undefined) return new AppError("SERVICE_UNAVAILABLE", passing, { cause: error });
   if (error.message === NO_CONNECTION_FREE) return busy(error);
-  // Classes 08 and 57P: the connection failed, or the server is starting or shutting down.
-  if (NO_CONNECTION.has(code) || /^(08|57P)/.test(code) || NO_CONNECTION_MESSAGE.test(error.message)) {
+  if (isConnectionError(error)) {
     const message = "The database is not responding. Please try again in a minute.";
     return new AppError("SERVICE_UNAVAILABLE", message, { cause: error });
   }

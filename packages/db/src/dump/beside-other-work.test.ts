@@ -1,37 +1,11 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Pool } from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "../database.ts";
 import { DatabaseError } from "../database-error.ts";
-import { createEmptyDatabase, createTestDatabase } from "../testing/create-test-database.ts";
 import { dumpDatabase } from "./dump-database.ts";
 import { restoreDatabase, verifyDump } from "./restore-database.ts";
-import { deleteMostContent } from "./testing/delete-most-content.ts";
-
-async function openSite() {
-  const folder = await mkdtemp(join(tmpdir(), "saywhere-dump-"));
-  const { url, drop } = await createTestDatabase();
-  const { pool, close } = await openDatabase({ url, poolSize: 3 });
-  onTestFinished(async () => {
-    await close();
-    await drop();
-    await rm(folder, { recursive: true });
-  });
-  await deleteMostContent(pool);
-  return { url, pool, folder, file: join(folder, "saywhere.dump") };
-}
-
-async function openEmpty() {
-  const { url, drop } = await createEmptyDatabase();
-  const { pool, close } = await openDatabase({ url, poolSize: 2 });
-  onTestFinished(async () => {
-    await close();
-    await drop();
-  });
-  return { url, pool };
-}
+import { openEmpty, openSite } from "./testing/open-site.ts";
 
 /** Opens a transaction that holds exclusive locks on the tables. */
 async function lockTables(pool: Pool, tables: string) {

@@ -1,39 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "../database.ts";
-import { createEmptyDatabase, createTestDatabase } from "../testing/create-test-database.ts";
+import { expect, test } from "vitest";
 import { dumpDatabase } from "./dump-database.ts";
 import { OWN_TABLES } from "./own-tables.ts";
 import { restoreDatabase } from "./restore-database.ts";
-import { deleteMostContent } from "./testing/delete-most-content.ts";
 import { createDumpEditor } from "./testing/dump-editor.ts";
+import { openEmpty, openSite } from "./testing/open-site.ts";
 
 /** Opens a database of Saywhere with a table of another application, and dumps it. */
 async function openDumped() {
-  const folder = await mkdtemp(join(tmpdir(), "saywhere-dump-"));
-  const { url, drop } = await createTestDatabase();
-  const { pool, close } = await openDatabase({ url, poolSize: 2 });
-  onTestFinished(async () => {
-    await close();
-    await drop();
-    await rm(folder, { recursive: true });
-  });
-  await deleteMostContent(pool);
+  const { url, pool, folder, file } = await openSite();
   const { rows } = await pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
   );
   await pool.query("create table invoice as select generate_series(1, 2) as id");
-  const file = join(folder, "saywhere.dump");
   await dumpDatabase(url, file);
   return { url, pool, file, folder, made: rows.map(({ name }) => name) };
-}
-
-async function emptyUrl(): Promise<string> {
-  const { url, drop } = await createEmptyDatabase();
-  onTestFinished(drop);
-  return url;
 }
 
 test("a dump has every table that the migrations create, and a restore leaves the tables of other applications alone", async () => {
@@ -41,19 +21,19 @@ test("a dump has every table that the migrations create, and a restore leaves th
   expect(made.filter((name) => !OWN_TABLES.includes(name))).toEqual(["mikro_orm_migrations"]);
   const { rows } = await restoreDatabase(url, file, { force: true });
   expect((await pool.query("select from invoice")).rowCount).toBe(2);
-  expect(await restoreDatabase(await emptyUrl(), file)).toMatchObject({ rows });
+  expect(await restoreDatabase((await openEmpty()).url, file)).toMatchObject({ rows });
 });
 
 test("a dump of an earlier version with a table of another application is restored without that table", async () => {
   const { file, folder } = await openDumped();
-  const { rows: own } = await restoreDatabase(await emptyUrl(), file);
+  const { rows: own } = await restoreDatabase((await openEmpty()).url, file);
   const rows = "1\n2\n";
   const earlier = await createDumpEditor(folder, file).forged((dump) => {
     dump.content += `{"table":"invoice","columns":["id"]}\n{"bytes":${rows.length}}\n${rows}`;
     dump.end.rows["invoice"] = 2;
     dump.end.sequences.push({ table: "invoice", column: "id", last: "2", called: true });
   });
-  expect(await restoreDatabase(await emptyUrl(), earlier)).toMatchObject({ rows: own });
+  expect(await restoreDatabase((await openEmpty()).url, earlier)).toMatchObject({ rows: own });
 });
 
 test("says what to do if a table of another application references one of Saywhere", async () => {
