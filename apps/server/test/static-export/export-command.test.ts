@@ -78,7 +78,7 @@ test("an error of the export command is printed in one line", async () => {
   await mkdir(join(folder, "empty"));
   const nowhere = `postgres://saywhere:secret@127.0.0.1:${await freePort()}/saywhere`;
   const cases: [string[], Record<string, string>, RegExp][] = [
-    [[], {}, /Say where to write the static export: pnpm site:export DIR/],
+    [[], {}, /one folder is needed\. Run it as: pnpm site:export FOLDER/],
     [[site], { DATABASE_URL: nowhere }, /nothing listens there/],
     [[site], { WEB_DIR: join(folder, "empty") }, /is not built in/],
   ];

@@ -6,7 +6,7 @@ import { StartupError } from "../../errors/startup-error.ts";
 import { insertToken } from "../../modules/account/insert-token.ts";
 import { createRecordWriter } from "../../writes/record-writer.ts";
 import { withDatabase } from "./database-command.ts";
-import { readTokenArguments, type TokenArguments } from "./token-arguments.ts";
+import { readTokenArguments } from "./token-arguments.ts";
 
 /** @throws StartupError unless exactly one administrator can be meant */
 async function findAdministrator(db: Queryable, email: string | undefined) {
@@ -36,10 +36,9 @@ async function findLanguage(db: Queryable, slug: string): Promise<number> {
 }
 
 // Checked before anything is started.
-let given: TokenArguments;
-await withOperatorErrors("The command failed", async () => {
-  given = readTokenArguments(process.argv.slice(2));
-});
+const given = await withOperatorErrors("The command failed", async () =>
+  readTokenArguments(process.argv.slice(2)),
+);
 
 await withDatabase(async ({ orm, pool }, place) => {
   const { id, name, email } = await findAdministrator(pool, given.by);

@@ -6,10 +6,9 @@ import { withDatabaseUrl } from "./database-command.ts";
 import { USAGE } from "./usage.ts";
 
 // Checked before anything is started.
-let file: string;
-await withOperatorErrors("The command failed", async () => {
-  file = resolve(readOneArgument("file", { usage: USAGE.dump }).value);
-});
+const file = await withOperatorErrors("The command failed", async () =>
+  resolve(readOneArgument("file", { usage: USAGE.dump }).value),
+);
 
 await withDatabaseUrl(
   async ({ url, place }) => {

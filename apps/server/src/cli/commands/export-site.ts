@@ -5,7 +5,7 @@ import { readEnv } from "../../config/env.ts";
 import { resolveExportFolder } from "../../modules/static-export/resolve-export-folder.ts";
 import { exportToFolder } from "../../modules/static-export/write-folder.ts";
 import { openStores } from "../../modules/storage/stores.ts";
-import { readArguments } from "./command-arguments.ts";
+import { readOneArgument } from "./command-arguments.ts";
 import { withDatabaseUrl } from "./database-command.ts";
 import { USAGE } from "./usage.ts";
 
@@ -16,7 +16,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 // Checked before anything is started.
 const folder = await withOperatorErrors("The command failed", async () =>
-  resolveExportFolder(readArguments({ usage: USAGE.exportSite }).positionals[0]),
+  resolveExportFolder(readOneArgument("folder", { usage: USAGE.exportSite }).value),
 );
 
 await withDatabaseUrl(

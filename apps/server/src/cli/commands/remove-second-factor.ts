@@ -4,20 +4,16 @@ import { StartupError } from "../../errors/startup-error.ts";
 import { lockPerson } from "../../modules/account/person-writes.ts";
 import { removeSecondFactors } from "../../modules/account/second-factor-writes.ts";
 import { createRecordWriter } from "../../writes/record-writer.ts";
+import { readOneArgument } from "./command-arguments.ts";
 import { withDatabase } from "./database-command.ts";
 import { USAGE } from "./usage.ts";
 
 const AUTHOR = { personId: null, apiTokenId: null, name: "The server" };
 
-let email = "";
 // Checked before anything is started.
-await withOperatorErrors("The command failed", async () => {
-  const [given, ...more] = process.argv.slice(2);
-  if (given === undefined || more.length > 0) {
-    throw new StartupError(`one e-mail address is needed. Run it as: ${USAGE.removeSecondFactor}`);
-  }
-  email = given.toLowerCase();
-});
+const email = await withOperatorErrors("The command failed", async () =>
+  readOneArgument("e-mail address", { usage: USAGE.removeSecondFactor }).value.toLowerCase(),
+);
 
 await withDatabase(async ({ orm, pool }, place) => {
   const person = (await listPeople(pool)).find((listed) => listed.email === email);

@@ -6,13 +6,11 @@ import { withDatabaseUrl } from "./database-command.ts";
 import { USAGE } from "./usage.ts";
 
 // Checked before the embedded database is started, which would create its folder.
-let file: string;
-let force: boolean;
-await withOperatorErrors("The command failed", async () => {
+const { file, force } = await withOperatorErrors("The command failed", async () => {
   const { value, flagged } = readOneArgument("file", { usage: USAGE.restore, flag: "force" });
-  file = resolve(value);
-  force = flagged;
-  await verifyDump(file);
+  const named = resolve(value);
+  await verifyDump(named);
+  return { file: named, force: flagged };
 });
 
 await withDatabaseUrl(

@@ -20,10 +20,6 @@ test("resolves the path of the folder, also when the folder does not exist yet",
   expect(await resolveExportFolder(join(repository, ".data", "site"))).toMatch(/\.data.site$/);
 });
 
-test("reports how to name a folder when none is given", async () => {
-  await expect(resolveExportFolder(undefined)).rejects.toThrow("pnpm site:export DIR");
-});
-
 test("rejects folders among the repository's sources, and folders that contain the repository", async () => {
   await symlink(repository, join(folder, "repository"));
   const places = ["", "site", "apps/web/dist", ".git"].map((path) => join(repository, path));

@@ -14,13 +14,9 @@ const DATA = ".data";
  *
  * @param given the path as the person who exports typed it
  * @returns the real path, with links followed
- * @throws ExportError when no path is given, and for a path that conflicts with the repository
+ * @throws ExportError for a path that conflicts with the repository
  */
-export async function resolveExportFolder(given: string | undefined): Promise<string> {
-  if (!given)
-    throw new ExportError(
-      "Say where to write the static export: pnpm site:export DIR, such as ../saywhere-site.",
-    );
+export async function resolveExportFolder(given: string): Promise<string> {
   const folder = await followLinks(resolve(given));
   const inside = within(await realpath(REPOSITORY), folder);
   if (inside !== null && inside[0] !== DATA) {
