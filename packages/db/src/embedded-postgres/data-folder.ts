@@ -1,6 +1,6 @@
 import { access, chown, constants, mkdir, realpath, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { EmbeddedPostgresError } from "./errors.ts";
+import { diskFull, EmbeddedPostgresError } from "./errors.ts";
 
 /**
  * Creates the data folder if it is missing, readable only by its owner. A folder that root creates belongs to the owner
@@ -73,7 +73,7 @@ function describe(path: string, { code, message }: NodeJS.ErrnoException): strin
     case "EROFS":
       return `The data folder ${path} cannot be written to. Give yourself access to it, or set DATA_DIR to a folder of your own.`;
     case "ENOSPC":
-      return `The disk that holds ${path} is full. Free 100 MB on it, or set DATA_DIR to a folder on another disk.`;
+      return diskFull(path);
     default:
       return `The data folder ${path} cannot be used (${message}). Set DATA_DIR to another folder.`;
   }

@@ -8,12 +8,12 @@ export class DataFolderInUseError extends EmbeddedPostgresError {}
 
 const PORT_TAKEN = /Address already in use[^]*? on port (\d+)/;
 
+/** What to do about a full disk. */
+export const diskFull = (path: string): string =>
+  `The disk that holds ${path} is full. Free 100 MB on it, or set DATA_DIR to a folder on another disk.`;
+
 const KNOWN: [pattern: RegExp, explain: (folder: string, detail: string) => string][] = [
-  [
-    /No space left on device|Disk quota exceeded|wrote only \d+ of \d+ bytes/,
-    (folder) =>
-      `The disk that holds ${folder} is full. Free 100 MB on it, or set DATA_DIR to a folder on another disk.`,
-  ],
+  [/No space left on device|Disk quota exceeded|wrote only \d+ of \d+ bytes/, diskFull],
   [
     /initialized by PostgreSQL version (\S+), which is not compatible with this version (\S+?)\.?$/m,
     (folder, version) =>
@@ -70,8 +70,9 @@ export function explainFailure(output: string, folder: string): EmbeddedPostgres
 export function explainFileError(error: unknown, folder: string): unknown {
   if (!(error instanceof Error) || !("code" in error)) return error;
   // The error of a write names no path.
-  if (error.code === "ENOSPC" || error.code === "EDQUOT")
-    return explainFailure("Disk quota exceeded", folder);
+  if (error.code === "ENOSPC" || error.code === "EDQUOT") {
+    return new EmbeddedPostgresError(diskFull(folder), { cause: error });
+  }
   if (!("path" in error)) return error;
   return new EmbeddedPostgresError(
     `The database in ${folder} cannot use ${String(error.path)} (${error.message}). ` +
