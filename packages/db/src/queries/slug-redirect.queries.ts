@@ -17,7 +17,6 @@ export async function findCurrentSlug(
 
 /** A record to which a former slug redirects. */
 export interface SlugRedirectTarget {
-  id: number;
   /** Its name, or the English text of a phrase. */
   name: string;
 }
@@ -35,7 +34,7 @@ export function findSlugRedirectTarget(
   const name = kind === "phrase" ? "english" : "name";
   return queryFirst<SlugRedirectTarget>(db, {
     name: `find-slug-redirect-target-of-${kind}`,
-    text: `select id, ${name} as name from ${kind}
+    text: `select ${name} as name from ${kind}
       where id = ${idOfSlug(kind, "$1")} and slug <> $1 and id is distinct from $2::int`,
     values: [slug, id],
   });

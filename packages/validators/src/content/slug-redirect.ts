@@ -15,5 +15,5 @@ export const slugRedirectInput = z.object({
 export type SlugRedirectInput = z.infer<typeof slugRedirectInput>;
 
 /** The record to which a former slug redirects. */
-export const slugRedirectTarget = z.object({ id: z.int(), name: z.string() });
+export const slugRedirectTarget = z.object({ name: z.string() });
 export type SlugRedirectTarget = z.infer<typeof slugRedirectTarget>;

@@ -16,9 +16,9 @@ test("names the record of each kind that a former slug redirects to", async () =
   const [first] = await language.adminList();
   if (!first) throw new Error("No language");
   await language.update({ ...first, slug: "renamed" }, AUTHOR);
-  expect(await target({ kind: "category", slug: "weather" })).toEqual({ id: weather.id, name: "Weather" });
-  expect(await target({ kind: "phrase", slug: "it-is-raining" })).toEqual({ id: rain.id, name: "It rains" });
-  expect(await target({ kind: "language", slug: first.slug })).toEqual({ id: first.id, name: first.name });
+  expect(await target({ kind: "category", slug: "weather" })).toEqual({ name: "Weather" });
+  expect(await target({ kind: "phrase", slug: "it-is-raining" })).toEqual({ name: "It rains" });
+  expect(await target({ kind: "language", slug: first.slug })).toEqual({ name: first.name });
   expect(await target({ kind: "phrase", slug: "weather" })).toBeNull();
 });
 
@@ -27,7 +27,7 @@ test("names no record for its own former slug, for a slug in use, and for one th
   const music = await set.services.category.create(fields, AUTHOR);
   await set.services.category.update({ ...fields, id: music.id, slug: "songs" }, AUTHOR);
   expect(await target({ kind: "category", slug: "music", id: music.id })).toBeNull();
-  expect(await target({ kind: "category", slug: "music", id: music.id + 1 })).toMatchObject({ id: music.id });
+  expect(await target({ kind: "category", slug: "music", id: music.id + 1 })).toEqual({ name: "Music" });
   expect(await target({ kind: "category", slug: "songs" })).toBeNull();
   expect(await target({ kind: "category", slug: "opera" })).toBeNull();
   await set.services.category.create(fields, AUTHOR);

@@ -8,7 +8,7 @@ import { expectToast } from "../../testing/toast.ts";
 
 const answers = {
   category: { adminList: () => [greetings, numbers] },
-  slugRedirect: { target: () => ({ id: 7, name: "Hello" }) },
+  slugRedirect: { target: () => ({ name: "Hello" }) },
 };
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 const field = (name: string) => screen.getByRole("textbox", { name });
