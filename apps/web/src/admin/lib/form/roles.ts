@@ -20,10 +20,12 @@ export const ROLES: RoleOption<Role>[] = [
   },
 ];
 
-/** The roles of API tokens. */
+/** The roles of API tokens, with which no program manages people or tokens. */
 export const TOKEN_ROLES: RoleOption<TokenRole>[] = [
   { value: "reader", label: "Reader", may: "Reads what editors read, and changes nothing." },
-  ...ROLES,
+  ...ROLES.map((role) =>
+    role.value === "administrator" ? { ...role, may: "Also deployments, files and settings." } : role,
+  ),
 ];
 
 export function roleLabel(role: TokenRole): string {
