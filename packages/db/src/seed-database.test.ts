@@ -70,6 +70,31 @@ test("seeding applies changed content, and changes nothing if the content is unc
   expect(await seedDatabase(url, content)).toMatchObject({ updated: 1, kept: 0 });
 });
 
+test("accepts that phrases of the content share a text, unless an editor changed one of them", async () => {
+  const { url, client } = await copyOf(seeded);
+  const phrasesWithWarning = async (accepted: boolean) => {
+    const { rows } = await client.query<{ slug: string }>(
+      `select p.slug from translation t join language l on l.id = t.language_id join phrase p on p.id = t.phrase_id
+       where l.slug = 'thai' and (t.accepted_warnings @> '[{"warning":"same-as-other-phrase"}]') = $1
+         and exists (select from translation o where o.language_id = l.id and o.id <> t.id
+           and o.search_native = t.search_native) order by t.id`,
+      [accepted],
+    );
+    return rows.map(({ slug }) => slug);
+  };
+  expect(await phrasesWithWarning(true)).toEqual(expect.arrayContaining(["hello", "goodbye"]));
+  expect(await phrasesWithWarning(false)).toEqual([]);
+
+  // An editor's decision stays, and newer content is still applied to an accepted text.
+  const thaiHello = "from seed_record record where record.kind = 'translation' and record.key = 'thai/hello'";
+  await client.query(
+    `update translation set accepted_warnings = '[]' where id = (select target_id ${thaiHello})`,
+  );
+  await changeContent(client, "translation", "thai/goodbye");
+  expect(await seedDatabase(url, content)).toEqual({ inserted: 0, updated: 1, unchanged: ALL - 2, kept: 1 });
+  expect(await phrasesWithWarning(false)).toEqual(["hello"]);
+});
+
 test("seeding does not overwrite an editor's changes", async () => {
   const { url, client } = await copyOf(seeded);
   await client.query(`update translation set native_text = 'سلام!' where id = (select t.id ${FARSI_HELLO})`);

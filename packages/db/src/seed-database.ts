@@ -1,5 +1,6 @@
 import type { Client } from "pg";
 import { LOCKS, withExclusiveClient } from "./connections/advisory-lock.ts";
+import { acceptSharedTexts } from "./seeding/accept-shared-texts.ts";
 import { parseContent, readContentFiles } from "./seeding/read-content.ts";
 import { seedRows } from "./seeding/seed-rows.ts";
 import { SEEDED_TABLES, type SeedCounts, seedTable } from "./seeding/seed-table.ts";
@@ -33,6 +34,7 @@ export async function seedDatabase(
       for (const key of Object.keys(total) as (keyof SeedCounts)[]) total[key] += counts[key];
       await client.query(`analyze ${table.table}`);
     }
+    await acceptSharedTexts(client);
     await client.query(
       `insert into seed_record (kind, key, hash) values ('content', 'all', $1)
        on conflict (kind, key) do update set hash = excluded.hash`,
