@@ -48,7 +48,7 @@ interface StoredDocumentDialogProps {
   onClose(): void;
 }
 
-const CONFLICT_FIELDS = [{ name: "content", label: "Content", multiline: true }];
+const CONFLICT_FIELDS = [{ name: "content", label: "Content" }];
 
 function StoredDocumentDialog({ documentId, title, onClose }: StoredDocumentDialogProps) {
   const { canEditContent } = useAccess();
