@@ -135,7 +135,7 @@ function GlossaryFields({ form, native }: GlossaryFieldsProps) {
 
 /** Fields that most languages leave at their defaults. */
 function LanguageMoreFields({ form, stored, refusal }: LanguageFieldsProps) {
-  const { name, code, script, slug } = form.values;
+  const { name, code, script } = form.values;
   const hasError = ["script", "aliases", "slug"].some((field) => hasListError(form.errors, field));
   return (
     <CollapsibleFields open={hasError}>
@@ -154,13 +154,10 @@ function LanguageMoreFields({ form, stored, refusal }: LanguageFieldsProps) {
       />
       <SlugField
         kind="language"
-        prefix="/languages/"
+        form={form}
         source={name}
         stored={stored && { id: stored.id, slug: stored.slug, source: stored.name }}
-        value={slug}
-        error={form.errors["slug"]}
         refusal={refusal}
-        onChange={(chosen) => form.setFieldValue("slug", chosen)}
       />
     </CollapsibleFields>
   );
