@@ -53,7 +53,7 @@ async function open(activity: NonNullable<ApiAnswers["activity"]>) {
               kind="translation"
               recordId={134}
               onClose={onClose}
-              native={{ code: "fa", direction: "rtl", script: "Arab" }}
+              language={{ id: 1, code: "fa", direction: "rtl", script: "Arab" }}
             />
             <Toaster />
           </MeContext>
