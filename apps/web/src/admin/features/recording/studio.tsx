@@ -149,10 +149,7 @@ function Announced({
 }) {
   return (
     <>
-      {place}: {phrase.english}.{" "}
-      <NativeText code={language.code} script={language.script} direction={language.direction}>
-        {translation?.native_text}
-      </NativeText>
+      {place}: {phrase.english}. <NativeText {...language}>{translation?.native_text}</NativeText>
     </>
   );
 }

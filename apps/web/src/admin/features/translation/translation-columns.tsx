@@ -68,10 +68,9 @@ function LanguageCell({ language, phrase }: TranslationRow) {
 function NativeCell(row: TranslationRow) {
   const { translation, language, open_comments } = row;
   if (!translation) return <span className={styles.missing}>Missing</span>;
-  const { code, script, direction } = language;
   return (
     <>
-      <NativeText code={code} script={script} direction={direction} className={styles.native}>
+      <NativeText {...language} className={styles.native}>
         {translation.native_text}
       </NativeText>
       <WarningBadge row={row} text={translation.native_text} />
@@ -84,7 +83,7 @@ function NativeCell(row: TranslationRow) {
       <ReviewBadge translation={translation} />
       {translation.romanization && (
         <span className={`${styles.romanization} ${styles.below}`}>
-          <Romanization code={code}>{translation.romanization}</Romanization>
+          <Romanization code={language.code}>{translation.romanization}</Romanization>
         </span>
       )}
     </>

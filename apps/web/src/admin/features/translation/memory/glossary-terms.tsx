@@ -16,7 +16,6 @@ export function GlossaryTerms({ language, english, onInsert }: GlossaryTermsProp
   const { data: glossary = [] } = useQuery(useTRPC().language.glossary.queryOptions({ id: language.id }));
   const terms = findGlossaryTerms(english, glossary);
   if (terms.length === 0) return null;
-  const { code, script, direction } = language;
   return (
     <>
       <span id="glossary-terms" className={styles.heading}>
@@ -31,9 +30,7 @@ export function GlossaryTerms({ language, english, onInsert }: GlossaryTermsProp
               title="Add to the text"
               onClick={() => onInsert(entry.term)}
             >
-              <NativeText code={code} script={script} direction={direction}>
-                {entry.term}
-              </NativeText>
+              <NativeText {...language}>{entry.term}</NativeText>
               <span className={styles.english}>
                 {entry.english}
                 {entry.note && ` · ${entry.note}`}

@@ -87,7 +87,6 @@ interface SimilarTranslationsProps extends Pick<TranslationMemoryProps, "languag
 
 function SimilarTranslations({ language, found, onInsert }: SimilarTranslationsProps) {
   if (found.length === 0) return null;
-  const { code, script, direction } = language;
   return (
     <>
       <span id="similar-translations" className={styles.heading}>
@@ -103,9 +102,7 @@ function SimilarTranslations({ language, found, onInsert }: SimilarTranslationsP
               aria-keyshortcuts={`Alt+Shift+${index + 1}`}
               onClick={() => onInsert(one)}
             >
-              <NativeText code={code} script={script} direction={direction}>
-                {one.native_text}
-              </NativeText>
+              <NativeText {...language}>{one.native_text}</NativeText>
               <span className={styles.english}>
                 {one.english} · {Math.round(100 * one.likeness)}%
               </span>
