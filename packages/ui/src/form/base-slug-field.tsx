@@ -69,10 +69,10 @@ function PathPreview({
   if (slug === "") return "Generated from the name; you can change it.";
   return (
     <>
-      On the site: <b className={styles.address}>{prefix + slug}</b>
+      On the site: <b className={styles.path}>{prefix + slug}</b>
       {stored !== undefined && stored !== slug && (
         <>
-          . The old path <b className={styles.address}>{prefix + stored}</b> will redirect here.
+          . The old path <b className={styles.path}>{prefix + stored}</b> will redirect here.
         </>
       )}
     </>

@@ -172,7 +172,7 @@ function FileActions({ store, file, playing, onPlay, onDelete }: FileActionsProp
           </span>
         </ButtonLink>
       )}
-      <CopyUrlButton name={name} address={file.url} />
+      <CopyUrlButton name={name} url={file.url} />
       {onDelete && (
         <IconButton label={`Delete ${name}`} title="Delete" className={styles.delete} onClick={onDelete}>
           <IconTrash size={18} stroke={1.75} aria-hidden />

@@ -37,7 +37,7 @@ export function MediaField({ form, kind, recording, ...props }: MediaFieldProps)
       <div className={styles.line} data-recording={recording ? true : undefined}>
         <TextInput
           {...form.getInputProps(name)}
-          className={styles.address}
+          className={styles.url}
           label={LABELS[name]}
           type="url"
           inputMode="url"
