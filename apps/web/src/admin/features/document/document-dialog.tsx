@@ -152,7 +152,6 @@ function StoredDocumentDialog({ documentId, title, onClose }: StoredDocumentDial
         onClose={() => setHistory(false)}
       />
       <ConflictDialog
-        opened={document.conflict !== null}
         conflict={document.conflict}
         fields={CONFLICT_FIELDS}
         base={{ content: origin?.content ?? "" }}

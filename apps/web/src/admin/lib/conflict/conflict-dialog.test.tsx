@@ -55,7 +55,6 @@ function open(
         Its fields
       </Dialog>
       <ConflictDialog
-        opened
         conflict={conflict}
         fields={FIELDS}
         base={initial}

@@ -81,7 +81,6 @@ export function EditDialog<Values extends object, Output>(props: EditDialogProps
         pendingLabel="Updating..."
       />
       <ConflictDialog
-        opened={conflict !== null}
         conflict={conflict}
         fields={conflictFields}
         base={initial}
