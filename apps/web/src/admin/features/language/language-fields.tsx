@@ -25,13 +25,14 @@ export function LanguageFields(props: LanguageFieldsProps) {
   const { form } = props;
   const { code } = form.values;
   const script = form.values.script || likelyScript(code);
+  const native = nativeInput({ code, script, direction: directionOfScript(script) });
   return (
     <>
       <TextInput {...form.getInputProps("name")} label={LANGUAGE_LABELS.name} required data-autofocus />
       <div className={styles.pair}>
         <TextInput
           {...form.getInputProps("nativeName")}
-          {...nativeInput({ code, script, direction: directionOfScript(script) })}
+          {...native}
           label={LANGUAGE_LABELS.nativeName}
           description="As native speakers write it."
           required
@@ -66,10 +67,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
       <Textarea {...form.getInputProps("writing")} label={LANGUAGE_LABELS.writing} autosize maxRows={6} />
       <Textarea {...form.getInputProps("regions")} label={LANGUAGE_LABELS.regions} autosize maxRows={6} />
       <EmergencyNumbersFields form={form} />
-      <GlossaryFields
-        form={form}
-        native={nativeInput({ code, script, direction: directionOfScript(script) })}
-      />
+      <GlossaryFields form={form} native={native} />
       <LanguageMoreFields {...props} />
     </>
   );

@@ -8,14 +8,6 @@ import IconStarFilled from "@tabler/icons-react/dist/esm/icons/IconStarFilled.mj
 import { Link } from "@tanstack/react-router";
 import styles from "./phrase-columns.module.css";
 
-function TranslationsLink({ phrase: { id, english } }: { phrase: AdminPhrase }) {
-  return (
-    <Link to="/phrases/$phraseId/translations" params={{ phraseId: String(id) }} className={styles.link}>
-      View Translations <VisuallyHidden>of {english}</VisuallyHidden>
-    </Link>
-  );
-}
-
 function English({ phrase: { english, popular_rank } }: { phrase: AdminPhrase }) {
   return (
     <span>
@@ -30,18 +22,24 @@ function English({ phrase: { english, popular_rank } }: { phrase: AdminPhrase })
   );
 }
 
-interface CompletenessProps {
+interface TranslationsProps {
   phrase: AdminPhrase;
   /** Number of languages; undefined while they load. */
   total: number | undefined;
 }
 
-/** In how many of the languages a phrase has a translation. */
-function Completeness({ phrase: { translation_count: count }, total }: CompletenessProps) {
-  if (total === undefined) return null;
+/** A link to the translations of a phrase, and in how many of the languages it has one. */
+function Translations({ phrase: { id, english, translation_count: count }, total }: TranslationsProps) {
   return (
-    <span className={styles.completeness} data-complete={count >= total}>
-      {count} of {total}
+    <span>
+      <Link to="/phrases/$phraseId/translations" params={{ phraseId: String(id) }} className={styles.link}>
+        View Translations <VisuallyHidden>of {english}</VisuallyHidden>
+      </Link>{" "}
+      {total !== undefined && (
+        <span className={styles.completeness} data-complete={count >= total}>
+          {count} of {total}
+        </span>
+      )}
     </span>
   );
 }
@@ -66,11 +64,7 @@ export function phraseColumns(
     cell: (phrase) => (
       <Stack align="flex-start" gap={0}>
         <English phrase={phrase} />
-        {narrow && (
-          <span>
-            <TranslationsLink phrase={phrase} /> <Completeness phrase={phrase} total={total} />
-          </span>
-        )}
+        {narrow && <Translations phrase={phrase} total={total} />}
       </Stack>
     ),
   };
@@ -95,11 +89,7 @@ export function phraseColumns(
       id: "translations",
       header: "Translations",
       sortKey: "translations",
-      cell: (phrase) => (
-        <>
-          <TranslationsLink phrase={phrase} /> <Completeness phrase={phrase} total={total} />
-        </>
-      ),
+      cell: (phrase) => <Translations phrase={phrase} total={total} />,
     },
   ];
 }

@@ -45,7 +45,7 @@ export const TRANSLATION_COLUMNS: Column<TranslationRow>[] = [
     header: "Media",
     width: "8rem",
     hideBelow: "lg",
-    cell: ({ translation }) => <MediaCell audio={translation?.audio_url} video={translation?.video_url} />,
+    cell: (row) => <MediaCell {...row} />,
   },
 ];
 
@@ -90,25 +90,16 @@ function NativeCell(row: TranslationRow) {
   );
 }
 
-interface MediaCellProps {
-  audio: string | null | undefined;
-  video: string | null | undefined;
-}
-
-function MediaCell({ audio, video }: MediaCellProps) {
-  if (!audio && !video) return DASH;
+function MediaCell({ translation }: TranslationRow) {
+  const media = [translation?.audio_url && "Audio", translation?.video_url && "Video"].filter(Boolean);
+  if (media.length === 0) return DASH;
   return (
     <span className={styles.media}>
-      {audio && (
-        <Badge variant="light" color="teal">
-          Audio
+      {media.map((kind) => (
+        <Badge key={kind} variant="light" color="teal">
+          {kind}
         </Badge>
-      )}
-      {video && (
-        <Badge variant="light" color="teal">
-          Video
-        </Badge>
-      )}
+      ))}
     </span>
   );
 }
