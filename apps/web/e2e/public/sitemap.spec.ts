@@ -27,11 +27,11 @@ test("robots.txt names sitemaps that list every page, and every listed page exis
   const robots = await request.get("/robots.txt");
   expect(robots.status()).toBe(200);
   expect(robots.headers()["content-type"]).toContain("text/plain");
-  const index = /^Sitemap: (.+)$/m.exec(await robots.text())?.[1] ?? "";
-  expect(index).toBe(`${baseURL}/sitemap.xml`);
+  const sitemap = /^Sitemap: (.+)$/m.exec(await robots.text())?.[1] ?? "";
+  expect(sitemap).toBe(`${baseURL}/sitemap.xml`);
 
   await page.goto("/about");
-  const maps = await locations(page, request, index);
+  const maps = await locations(page, request, sitemap);
   expect(maps.length).toBeGreaterThanOrEqual(41);
   const listed = (await inParallel(8, maps, (map) => locations(page, request, map))).flat();
   expect(listed.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
