@@ -88,9 +88,9 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
     await expect(toast(page)).toContainText("Translation added");
   });
 
-  const publicAddress = `/phrases/${languageSlug}/${phraseSlug}`;
+  const publicPath = `/phrases/${languageSlug}/${phraseSlug}`;
   await test.step("see it on the public site at once", async () => {
-    await page.goto(publicAddress);
+    await page.goto(publicPath);
     const text = page.getByText("ڇا مينهن پوي ٿو؟").first();
     await expect(text).toBeVisible();
     await expect(page.locator('[lang="sd"][dir="rtl"]').first()).toBeVisible();
@@ -130,7 +130,7 @@ test("an editor signs in, edits the content, sees it on the site, and signs out"
       .check();
     await conflict.getByRole("button", { name: "Save chosen" }).click();
     await expect(toast(page)).toContainText("Translation updated");
-    await page.goto(publicAddress);
+    await page.goto(publicPath);
     await expect(page.getByText("Chhā mīnhan pawe tho?").first()).toBeVisible();
     await expect(page.getByText("What rain falls?")).toBeVisible();
   });

@@ -105,8 +105,8 @@ test("an editor records two phrases of a language by keys, hears them, and undoe
     const url = (await audioOf(page, "hello")) ?? "";
     const answer = await page.request.get(url);
     expect(answer.headers()["content-type"]).toBe("audio/mpeg");
-    const { duration, peak } = await page.evaluate(async (address) => {
-      const bytes = await (await fetch(address)).arrayBuffer();
+    const { duration, peak } = await page.evaluate(async (file) => {
+      const bytes = await (await fetch(file)).arrayBuffer();
       const decoded = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes);
       const samples = decoded.getChannelData(0);
       return {

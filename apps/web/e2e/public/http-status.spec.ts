@@ -48,7 +48,7 @@ const missing = [
   },
   // The ID of a language.
   { path: "/phrases/1", title: "Phrase Not Found", link: "Return Home", to: "/" },
-  // An address that was cut off within a letter.
+  // A URL that was cut off within a letter.
   { path: "/phrases/farsi/%E0%A4%A", title: "Phrase Not Found", link: "Return Home", to: "/" },
   { path: "/%E0%A4%A", title: "404 Page Not Found", link: "Return Home", to: "/" },
   {

@@ -12,15 +12,14 @@ const anyChip = (page: Page) => page.getByRole("button", { name: /^My language: 
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Languages" }).locator("> a");
 const firstResult = (page: Page) => page.getByRole("list", { name: "Results" }).getByRole("listitem").first();
 
-/** The middle of an element is in the window, and nothing lies over it. */
+/** The middle of an element is in the window, and nothing lies over it, once the page does not move any more. */
 async function expectUncovered(part: Locator): Promise<void> {
-  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const middle = { x: x + width / 2, y: y + height / 2 };
-  const isOnTop = await part.evaluate(
-    (element, at) => element.contains(document.elementFromPoint(at.x, at.y)),
-    middle,
-  );
-  expect(isOnTop).toBe(true);
+  const isOnTop = () =>
+    part.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(isOnTop).toBe(true);
 }
 
 /** Opens a page as on a device on which a language was chosen before. */

@@ -2,14 +2,14 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { inParallel } from "../support/in-parallel.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Of this many addresses of the sitemaps one is opened; a prime, so that the phrases differ by language. */
+/** Of this many URLs of the sitemaps one is opened; a prime, so that the phrases differ by language. */
 const SAMPLE = 199;
 
-/** The addresses in a sitemap; fails where the browser's parser refuses it. */
-async function locations(page: Page, request: APIRequestContext, address: string): Promise<string[]> {
-  const answer = await request.get(address);
-  expect(answer.status(), address).toBe(200);
-  expect(answer.headers()["content-type"], address).toContain("application/xml");
+/** The URLs in a sitemap; fails where the browser's parser refuses it. */
+async function locations(page: Page, request: APIRequestContext, url: string): Promise<string[]> {
+  const answer = await request.get(url);
+  expect(answer.status(), url).toBe(200);
+  expect(answer.headers()["content-type"], url).toContain("application/xml");
   const xml = await answer.text();
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, "application/xml");
@@ -27,11 +27,11 @@ test("robots.txt names sitemaps that list every page, and every listed page exis
   const robots = await request.get("/robots.txt");
   expect(robots.status()).toBe(200);
   expect(robots.headers()["content-type"]).toContain("text/plain");
-  const address = /^Sitemap: (.+)$/m.exec(await robots.text())?.[1] ?? "";
-  expect(address).toBe(`${baseURL}/sitemap.xml`);
+  const sitemap = /^Sitemap: (.+)$/m.exec(await robots.text())?.[1] ?? "";
+  expect(sitemap).toBe(`${baseURL}/sitemap.xml`);
 
   await page.goto("/about");
-  const maps = await locations(page, request, address);
+  const maps = await locations(page, request, sitemap);
   expect(maps.length).toBeGreaterThanOrEqual(41);
   const listed = (await inParallel(8, maps, (map) => locations(page, request, map))).flat();
   expect(listed.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);

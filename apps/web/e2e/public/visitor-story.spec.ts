@@ -82,12 +82,12 @@ test("appends more phrases to the list without a page load, and shows them on th
   const before = await cards.count();
   await page.getByRole("link", { name: "Show more" }).click();
   await expect.poll(() => cards.count()).toBeGreaterThan(before);
-  const addresses = await cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(new Set(addresses).size).toBe(addresses.length);
+  const urls = await cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(new Set(urls).size).toBe(urls.length);
   await cards.last().click();
   await expect(page.getByRole("heading", { level: 1, name: /^How to say/ })).toBeVisible();
   await page.goBack();
-  await expect(cards).toHaveCount(addresses.length);
+  await expect(cards).toHaveCount(urls.length);
   await expect(cards.last()).toBeInViewport();
 });
 

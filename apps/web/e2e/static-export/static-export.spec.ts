@@ -62,7 +62,7 @@ test("every kind of page in the static export has no errors", async ({ page, pag
 
 for (const redirects of [false, true]) {
   test.describe(
-    redirects ? "where a server adds a slash to addresses" : "where a server gives pages at once",
+    redirects ? "where a server adds a slash to URLs" : "where a server gives pages at once",
     () => {
       test.use({ redirects });
 
@@ -133,7 +133,7 @@ test("begins with the visitor's language in the static export", async ({ page })
 
 test("shows cards in the static export", async ({ page }) => playCardsStory(page));
 
-test("shows the form that an address names, and the one that the visitor says, in the static export", async ({
+test("shows the form that a URL names, and the one that the visitor says, in the static export", async ({
   page,
 }) => {
   const phrase = page.getByRole("article").locator("p[lang=th]").first();

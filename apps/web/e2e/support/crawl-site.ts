@@ -38,11 +38,8 @@ export async function crawlSite(
       if (answer.status !== 200) problems.add(`${answer.status} ${path}, linked from ${found.get(path)}`);
       if (!answer.headers.get("content-type")?.startsWith("text/html")) return;
       ids.set(path, new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id)));
-      for (const [, address = ""] of [
-        ...body.matchAll(LINKS),
-        ...(exportOf ? body.matchAll(PICTURES) : []),
-      ]) {
-        const url = new URL(address.replaceAll("&amp;", "&"), baseURL + path);
+      for (const [, href = ""] of [...body.matchAll(LINKS), ...(exportOf ? body.matchAll(PICTURES) : [])]) {
+        const url = new URL(href.replaceAll("&amp;", "&"), baseURL + path);
         if (url.origin !== baseURL && url.origin !== exportOf) continue;
         const target = exportOf ? url.pathname : url.pathname + url.search;
         if (!found.has(target)) found.set(target, path);

@@ -16,7 +16,7 @@ const failure = (httpStatus: number) =>
   } as never);
 
 /** Renders a URL of the site with these API responses, by procedure. */
-function render(address: string, answers: Record<string, () => unknown> = {}, staticExport?: boolean) {
+function render(url: string, answers: Record<string, () => unknown> = {}, staticExport?: boolean) {
   const calls: Record<string, () => unknown> = { "settings.site": () => settings, ...answers };
   const link: TRPCLink<AppRouter> =
     () =>
@@ -30,7 +30,7 @@ function render(address: string, answers: Record<string, () => unknown> = {}, st
         }
       });
   const renderer = createPageRenderer({ devScripts: [{ attrs: { src: "/entry.js", type: "module" } }] });
-  return renderer.render(new Request(`https://saywhere.test${address}`), {
+  return renderer.render(new Request(`https://saywhere.test${url}`), {
     links: [link],
     publicUrl: "https://saywhere.test",
     ...(staticExport && { staticExport }),

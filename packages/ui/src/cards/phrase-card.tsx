@@ -36,13 +36,7 @@ export function PhraseCard(props: PhraseCardProps) {
     <>
       <a className={styles.card} href={href} style={categoryStyle(category.slug)}>
         <span className={styles.english}>{english}</span>
-        <NativeText
-          code={language.code}
-          script={language.script}
-          direction={language.direction}
-          size="card"
-          className={styles.native}
-        >
+        <NativeText {...language} size="card" className={styles.native}>
           {nativeText}
         </NativeText>
         {romanization || variant ? (

@@ -3,13 +3,10 @@ import { Button } from "../button.tsx";
 import { FormErrors } from "../form/form-errors.tsx";
 import { submitOnControlEnter } from "../form/submit-on-control-enter.ts";
 import styles from "./base-form-dialog.module.css";
-import { Dialog, DialogActions } from "./dialog.tsx";
+import { Dialog, DialogActions, type DialogProps } from "./dialog.tsx";
 
-export interface BaseFormDialogProps {
-  /** Called by Escape, the X, Cancel and a click outside. The dialog is open while mounted. */
-  onClose(): void;
-  title: string;
-  description?: ReactNode;
+export interface BaseFormDialogProps
+  extends Pick<DialogProps, "onClose" | "title" | "description" | "width" | "children"> {
   formRef: RefObject<HTMLFormElement | null>;
   onSubmit(event: SyntheticEvent<HTMLFormElement>): void;
   /** Whether a save is pending. */
@@ -19,10 +16,6 @@ export interface BaseFormDialogProps {
   /** "Add Language", and "Adding..." while the save is pending. */
   submitLabel: string;
   pendingLabel: string;
-  /** In pixels. */
-  width?: number | undefined;
-  /** The fields. */
-  children: ReactNode;
   /** Content at the start of the button line, such as "History". */
   extraActions?: ReactNode;
   /** Keys in the form, besides those of saving. */
@@ -31,22 +24,19 @@ export interface BaseFormDialogProps {
 
 /** A form in a dialog, which Ctrl+Enter saves. */
 export function BaseFormDialog({
-  onClose,
-  title,
-  description,
   formRef,
   onSubmit,
   pending,
   errors,
   submitLabel,
   pendingLabel,
-  width,
   children,
   extraActions,
   onKeyDown,
+  ...dialog
 }: BaseFormDialogProps) {
   return (
-    <Dialog onClose={onClose} title={title} description={description} width={width} fullScreenOnPhones>
+    <Dialog {...dialog} fullScreenOnPhones>
       <form
         ref={formRef}
         className={styles.form}
@@ -63,7 +53,7 @@ export function BaseFormDialog({
         </div>
         <DialogActions>
           {extraActions && <div className={styles.extra}>{extraActions}</div>}
-          <Button variant="outline" size="sm" onClick={onClose}>
+          <Button variant="outline" size="sm" onClick={dialog.onClose}>
             Cancel
           </Button>
           <Button type="submit" size="sm" pending={pending} aria-keyshortcuts="Control+Enter">

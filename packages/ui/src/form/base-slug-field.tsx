@@ -36,7 +36,7 @@ export function BaseSlugField(props: BaseSlugFieldProps) {
         autoComplete="off"
         description={
           <>
-            <AddressPreview prefix={prefix} slug={slug} stored={stored} />{" "}
+            <PathPreview prefix={prefix} slug={slug} stored={stored} />{" "}
             {/* Always there, so that a screen reader announces what appears in it. */}
             <span className={styles.redirect} aria-live="polite">
               {redirectTarget !== undefined &&
@@ -61,22 +61,18 @@ export function BaseSlugField(props: BaseSlugFieldProps) {
   );
 }
 
-function AddressPreview({
+function PathPreview({
   prefix,
   slug,
   stored,
-}: {
-  prefix: string;
-  slug: string;
-  stored: string | undefined;
-}) {
+}: Pick<BaseSlugFieldProps, "prefix" | "stored"> & { slug: string }) {
   if (slug === "") return "Generated from the name; you can change it.";
   return (
     <>
-      On the site: <b className={styles.address}>{prefix + slug}</b>
+      On the site: <b className={styles.path}>{prefix + slug}</b>
       {stored !== undefined && stored !== slug && (
         <>
-          . The old path <b className={styles.address}>{prefix + stored}</b> will redirect here.
+          . The old path <b className={styles.path}>{prefix + stored}</b> will redirect here.
         </>
       )}
     </>

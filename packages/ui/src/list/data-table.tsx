@@ -88,19 +88,7 @@ export function DataTable<Row>({ view, ...given }: DataTableProps<Row>) {
   const small = useMediaQuery("(max-width: 47.99rem)", false, { getInitialValueInEffect: false });
   const end = useRef<HTMLSpanElement>(null);
   const selecting = useRowSelection(rows, rowKey, selection);
-  const keys = useRowKeys(rows?.length ?? 0, {
-    open:
-      onOpen &&
-      ((index) => {
-        const row = rows?.[index];
-        if (row !== undefined) onOpen(row);
-      }),
-    opens: (index) => {
-      const row = rows?.[index];
-      return row !== undefined && canOpen?.(row) !== false;
-    },
-    select: selecting?.toggle,
-  });
+  const keys = useRowKeys(rows, { onOpen, canOpen, select: selecting?.toggle });
   const long = rows !== undefined && rows.length > FEW;
   if (rows?.length === 0) return <div className={styles.empty}>{empty}</div>;
   return (
@@ -161,10 +149,7 @@ interface RowsProps<Row> extends DataTableProps<Row> {
 
 function Rows<Row>(props: RowsProps<Row>) {
   const { columns, rows = [], rowKey, actions, detail, selection, rowProps, onToggle } = props;
-  const named = Math.max(
-    0,
-    columns.findIndex((column) => column.rowHeader),
-  );
+  const named = namedColumn(columns);
   return rows.map((row, position) => {
     const below = detail?.(row);
     return (
@@ -177,9 +162,9 @@ function Rows<Row>(props: RowsProps<Row>) {
               onToggle={(range) => onToggle?.(position, range)}
             />
           )}
-          {columns.map((column, index) => {
-            const Cell = index === named ? "th" : "td";
-            const scope = index === named ? "row" : undefined;
+          {columns.map((column) => {
+            const Cell = column === named ? "th" : "td";
+            const scope = column === named ? "row" : undefined;
             return (
               <Cell
                 key={column.id}

@@ -2,11 +2,11 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from "
 
 const CONTROLS = "a, button, input, select, textarea, label, [role='button']";
 
-interface RowKeys {
-  /** Opens the row with this index; rows cannot be opened without it. */
-  open: ((index: number) => void) | undefined;
-  /** Whether `open` opens the row. */
-  opens(index: number): boolean;
+interface RowKeys<Row> {
+  /** Opens a row; rows cannot be opened without it. */
+  onOpen: ((row: Row) => void) | undefined;
+  /** Whether `onOpen` opens this row; default: all rows. */
+  canOpen: ((row: Row) => boolean) | undefined;
   /** Selects or deselects the row, or all rows up to the one selected before; rows cannot be selected without it. */
   select: ((index: number, range: boolean) => void) | undefined;
 }
@@ -14,20 +14,26 @@ interface RowKeys {
 /**
  * Opens rows of a table by a click beside their controls, and by Enter on a row; selects them by Space, and a range by
  * Shift and Space. One row is a stop of Tab; the arrow keys move among the rows, also from a row's checkbox.
- *
- * @param count number of rows
  */
-export function useRowKeys(count: number, { open, opens, select }: RowKeys) {
+export function useRowKeys<Row>(
+  rows: readonly Row[] = [],
+  { onOpen, canOpen = () => true, select }: RowKeys<Row>,
+) {
   const [current, setCurrent] = useState(0);
-  if (!open && !select) return { body: {}, row: () => ({}) };
+  if (!onOpen && !select) return { body: {}, row: () => ({}) };
 
+  /** Opens the row with this index; undefined for a row that does not open. */
+  const openerOf = (index: number) => {
+    const row = rows[index];
+    return onOpen && row !== undefined && canOpen(row) ? () => onOpen(row) : undefined;
+  };
   const body = {
     onClick: (event: MouseEvent<HTMLElement>) => {
       const target = event.target as HTMLElement;
       const index = indexOf(target);
       // A text that was just selected is meant to be copied.
       if (index === null || target.closest(CONTROLS) || window.getSelection()?.toString()) return;
-      if (opens(index)) open?.(index);
+      openerOf(index)?.();
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       const index = indexOf(event.target);
@@ -39,19 +45,20 @@ export function useRowKeys(count: number, { open, opens, select }: RowKeys) {
       // A checkbox handles Space itself.
       const index = isRow || target.matches("[data-selects-row]") ? indexOf(target) : null;
       if (index === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      const open = isRow && openerOf(index);
       if (event.key === " " && select && isRow) select(index, event.shiftKey);
       else if (event.shiftKey) return;
-      else if (event.key === "Enter" && isRow && open && opens(index)) open(index);
+      else if (event.key === "Enter" && open) open();
       else if (event.key === "ArrowDown") focusRow(event.currentTarget, index + 1);
       else if (event.key === "ArrowUp") focusRow(event.currentTarget, index - 1);
       else return;
       event.preventDefault();
     },
   };
-  const stop = Math.min(current, count - 1);
+  const stop = Math.min(current, rows.length - 1);
   const row = (index: number) => ({
     "data-row": index,
-    "data-opens": open && opens(index) ? true : undefined,
+    "data-opens": openerOf(index) ? true : undefined,
     tabIndex: index === stop ? 0 : -1,
   });
   return { body, row };

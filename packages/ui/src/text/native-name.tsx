@@ -7,11 +7,7 @@ interface NativeNameProps extends Pick<NativeTextProps, "code" | "script" | "dir
 }
 
 /** The native name of a language; nothing where it is the same as the English one, as that of Tagalog is. */
-export function NativeName({ name, nativeName, code, script, direction, className }: NativeNameProps) {
+export function NativeName({ name, nativeName, ...text }: NativeNameProps) {
   if (nativeName === name) return null;
-  return (
-    <NativeText code={code} script={script} direction={direction} className={className}>
-      {nativeName}
-    </NativeText>
-  );
+  return <NativeText {...text}>{nativeName}</NativeText>;
 }

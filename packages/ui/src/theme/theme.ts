@@ -103,13 +103,11 @@ export const theme = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   components: {
-    Modal: { defaultProps: { centered: true, transitionProps: { transition: "fade", duration: 150 } } },
     // Whoever goes through a form with Tab passes it: an open list would lie over the fields below.
     // The list itself scrolls: a box within it could not be reached by keys.
     // Choosing the chosen option again keeps it.
     Select: { defaultProps: { openOnFocus: false, withScrollArea: false, allowDeselect: false } },
     // A dialog's head is no banner of the page.
-    ModalHeader: { defaultProps: { role: "presentation" } },
     DrawerHeader: { defaultProps: { role: "presentation" } },
     Tooltip: { defaultProps: { color: "ink.8", transitionProps: { duration: 150 } } },
     Badge: { defaultProps: { radius: "sm", tt: "none" } },

@@ -51,7 +51,7 @@ export { expect };
 
 /**
  * The `test` with a signed-in administrator, in one session that no test may end. The server limits sign-ins to a
- * hundred an hour from one address.
+ * hundred an hour from one IP address.
  */
 export const signedInTest = test.extend({ storageState: ({ session }, provide) => provide(session) });
 

@@ -5,9 +5,9 @@ import handler from "serve-handler";
 import { type LocalServer, listenLocally } from "./listen-locally.ts";
 
 /**
- * Serves a folder as plain web servers do: an address without a file of its own is that folder's `index.html`.
+ * Serves a folder as plain web servers do: a URL without a file of its own is that folder's `index.html`.
  *
- * @param redirects sends visitors on to the address with a slash at its end first, as buckets and nginx do
+ * @param redirects sends visitors on to the URL with a slash at its end first, as buckets and nginx do
  */
 export async function serveStaticFiles(
   folder: string,

@@ -3,7 +3,7 @@ import { createFileRoute, redirect, useLocation } from "@tanstack/react-router";
 import { z } from "zod";
 import { SignInScreen } from "../features/sign-in/sign-in-form.tsx";
 import { documentTitle } from "../lib/screen/document-title.ts";
-import { safeReturnAddress } from "../lib/session/safe-redirect.ts";
+import { safeReturnUrl } from "../lib/session/safe-redirect.ts";
 
 export const Route = createFileRoute("/sign-in")({
   validateSearch: z.object({
@@ -16,7 +16,7 @@ export const Route = createFileRoute("/sign-in")({
       queryClient.query(trpc.openIdConnect.provider.queryOptions({})),
     ]);
     if (!me) return;
-    const { pathname, search: query } = safeReturnAddress(search.redirect);
+    const { pathname, search: query } = safeReturnUrl(search.redirect);
     throw redirect({ href: `/admin${pathname}${query}` });
   },
   head: () => documentTitle("Sign in"),
@@ -24,7 +24,7 @@ export const Route = createFileRoute("/sign-in")({
 });
 
 function SignIn() {
-  const { redirect: address, problem } = Route.useSearch();
+  const { redirect: requested, problem } = Route.useSearch();
   const { hash } = useLocation();
-  return <SignInScreen returnTo={safeReturnAddress(address)} problem={problem} codeToken={hash} />;
+  return <SignInScreen returnTo={safeReturnUrl(requested)} problem={problem} codeToken={hash} />;
 }

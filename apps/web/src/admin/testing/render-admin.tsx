@@ -18,7 +18,7 @@ interface RenderOptions {
 }
 
 /**
- * Opens an address of the whole administration area in the test's page, as a person would see it: with the real
+ * Opens a URL of the whole administration area in the test's page, as a person would see it: with the real
  * router, query client and tRPC client; only HTTP is answered by the test.
  *
  *     const { user, router } = await renderAdmin("/languages", {
@@ -28,7 +28,7 @@ interface RenderOptions {
  *     await user.click(screen.getByRole("button", { name: "Add Language" }));
  *     expect(callsOf("language.create")).toEqual([{ name: "Farsi", … }]);
  *
- * - `address` is the path below /admin, with its search: "/translations?language=farsi".
+ * - `url` is the path below /admin, with its search: "/translations?language=farsi".
  * - Inputs and answers have the types of the real router. An answer may be a promise, so that a test can look at
  *   the state before it comes; it throws `new ApiFailure(409, "…", { conflict })` to fail. `answerApi` changes
  *   answers on the way, `callsOf` tells what was called with what, `setOnline(false)` cuts the connection.
@@ -41,7 +41,7 @@ interface RenderOptions {
  *
  * @returns the router, whose `state.location` is where the person is (without /admin), and the `user` that acts
  */
-export async function renderAdmin(address: string, { me = editor, answers = {} }: RenderOptions = {}) {
+export async function renderAdmin(url: string, { me = editor, answers = {} }: RenderOptions = {}) {
   answerApi({
     account: { me: () => me },
     openIdConnect: { provider: () => null, mine: () => ({ has_password: true, linked_at: null }) },
@@ -53,7 +53,7 @@ export async function renderAdmin(address: string, { me = editor, answers = {} }
   answerApi(emptyCdn);
   answerApi(answers);
   onTestFinished(() => resolveReauthentication(false));
-  window.history.replaceState(null, "", `/admin${address}`);
+  window.history.replaceState(null, "", `/admin${url}`);
   const router = createRouter("test", apiOrigin());
   await router.load();
   const { container, unmount } = render(<RouterProvider router={router} />);

@@ -31,7 +31,7 @@ export function listOf(files: readonly StoredFile[]) {
 
 export interface SentFile {
   /** As it was sent: "/api/cdn/media/a.mp3?replace=true". */
-  address: string;
+  url: string;
   type: string | null;
   body: string;
 }
@@ -43,7 +43,7 @@ export function answerUploads(answer: (sent: SentFile) => Response | Promise<Res
     http.put("*/api/cdn/:store/*", async ({ request }) => {
       const { pathname, search } = new URL(request.url);
       const sent = {
-        address: pathname + search,
+        url: pathname + search,
         type: request.headers.get("content-type"),
         body: await request.text(),
       };
@@ -55,8 +55,8 @@ export function answerUploads(answer: (sent: SentFile) => Response | Promise<Res
 }
 
 /** The answer of a server that has stored a file. */
-export function storedAnswer({ address, body }: SentFile): Response {
-  const key = decodeURIComponent(address.replace(/^\/api\/cdn\/\w+\//, "").replace(/\?.*/, ""));
+export function storedAnswer({ url, body }: SentFile): Response {
+  const key = decodeURIComponent(url.replace(/^\/api\/cdn\/\w+\//, "").replace(/\?.*/, ""));
   return HttpResponse.json(storedFile(key, { size: body.length }), { status: 201 });
 }
 

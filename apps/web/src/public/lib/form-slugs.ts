@@ -1,4 +1,4 @@
-/** A fragment of the page's address names a form: `#form=said-by-a-woman`. */
+/** A fragment of the page's URL names a form: `#form=said-by-a-woman`. */
 export const FORM_PREFIX = "#form=";
 
 /** Names the main form, where the visitor would otherwise see another one. */

@@ -6,8 +6,8 @@ let happened: string[];
 let close: () => void;
 
 /** A router on a page that was opened at this URL. */
-function openedAt(address: string) {
-  window.history.replaceState(null, "", address);
+function openedAt(opened: string) {
+  window.history.replaceState(null, "", opened);
   const router = createRouter({ staticExport: true });
   close = router.history.destroy;
   router.load = async () => void happened.push(`router at ${router.history.location.pathname}`);
@@ -26,10 +26,10 @@ afterEach(() => close());
 
 test.each(["/phrases?language=farsi", "/phrases/?category=health", "/search?q=hello"])(
   "loads %s in the router",
-  (address) => {
+  (url) => {
     const router = openedAt("/about");
-    void router.navigate({ href: address });
-    expect(happened).toEqual([`router at ${address.replace(/\/?[?].*/, "")}`]);
+    void router.navigate({ href: url });
+    expect(happened).toEqual([`router at ${url.replace(/\/?[?].*/, "")}`]);
   },
 );
 
@@ -39,10 +39,10 @@ test.each([
   "/languages",
   "/search/more",
   "/phrases/farsi/hello#plural",
-])("loads %s in the browser, at its URL", (address) => {
+])("loads %s in the browser, at its URL", (url) => {
   const router = openedAt("/search?q=hello");
-  void router.navigate({ href: address });
-  expect(happened).toEqual([`browser at ${address}`]);
+  void router.navigate({ href: url });
+  expect(happened).toEqual([`browser at ${url}`]);
 });
 
 test("loads a page in the browser on the way back from search", () => {

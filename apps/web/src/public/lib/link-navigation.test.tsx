@@ -70,7 +70,7 @@ test.each([
   ["a place on this page", { href: "#main" }],
   ["the API", { href: "/api/languages" }],
   ["a share image", { href: "/share/languages/farsi.png" }],
-  ["an address that is no page", { href: "/no-such-page" }],
+  ["a URL that is no page", { href: "/no-such-page" }],
 ])("leaves %s to the browser", async (_what, attributes) => {
   await renderApp("/", answers);
   expect(clickLink(attributes)).toBe(true);

@@ -22,7 +22,7 @@ test.each<[string, unknown]>([
   ["no name of its category", { ...hello, category: { slug: "greetings" } }],
   ["a romanization that is no text", { ...hello, romanization: {} }],
   ["a pronunciation that is no text", { ...hello, pronunciation_guide: 7 }],
-  ["a recording that is no address", { ...hello, audio_url: ["/media/hello.mp3"] }],
+  ["a recording that is no URL", { ...hello, audio_url: ["/media/hello.mp3"] }],
   ["a form without a label", { ...hello, form: { slug: "formal" } }],
   ["a damaged main form", { ...hello, form: { label: "formal", slug: "formal" }, main: { id: 1 } }],
 ])("omits a stored phrase with %s, and keeps the others", (_, damaged) => {

@@ -18,33 +18,33 @@ export interface DataFiles extends FileLoader {
 export function createDataFiles(): DataFiles {
   const files = new Map<string, Promise<unknown>>();
   // The callers that build the URLs know the content's type; see `@saywhere/search/static/data-files`.
-  const read = <T>(address: string): Promise<T> => {
-    const file = files.get(address) ?? load(address);
-    files.set(address, file);
+  const read = <T>(url: string): Promise<T> => {
+    const file = files.get(url) ?? load(url);
+    files.set(url, file);
     return file as Promise<T>;
   };
   return {
     read,
-    readList: <T>(address: string) =>
-      read<T[]>(address).catch((error: unknown): T[] => {
+    readList: <T>(url: string) =>
+      read<T[]>(url).catch((error: unknown): T[] => {
         if (MISSING.includes(statusOf(error) ?? 0)) return [];
         throw error;
       }),
-    has: (address) => files.has(address),
+    has: (url) => files.has(url),
     forget: () => files.clear(),
   };
 }
 
 /** @throws a failed call with the status of the response; without a status when no readable response arrived */
-async function load(address: string): Promise<unknown> {
+async function load(url: string): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(new URL(address, location.origin));
+    response = await fetch(new URL(url, location.origin));
     if (response.ok) return await response.json();
   } catch (cause) {
-    throw failedCall(`${address} could not be read`, { cause });
+    throw failedCall(`${url} could not be read`, { cause });
   }
-  throw failedCall(`${address} could not be read: ${response.status}`, { status: response.status });
+  throw failedCall(`${url} could not be read: ${response.status}`, { status: response.status });
 }
 
 interface FailedCallOptions {
@@ -84,11 +84,11 @@ export async function findCurrentSlug(
 /** A list of a language, by its current or a former slug; empty for an unknown language. */
 export async function readListOfLanguage<T>(
   files: DataFiles,
-  addressOf: (slug: string) => string,
+  urlOf: (slug: string) => string,
   slug: string,
 ): Promise<T[]> {
-  const list = await files.readList<T>(addressOf(slug));
+  const list = await files.readList<T>(urlOf(slug));
   if (list.length > 0) return list;
   const current = await findCurrentSlug(files, "language", slug);
-  return current === undefined ? [] : files.readList<T>(addressOf(current));
+  return current === undefined ? [] : files.readList<T>(urlOf(current));
 }

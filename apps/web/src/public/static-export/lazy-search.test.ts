@@ -15,11 +15,11 @@ test("searches beside the page, and reports a failure with its status", async ()
   const error: unknown = await search.find(request).catch((cause: unknown) => cause);
   expect(error).toHaveProperty("message", "/data/vocabulary.json could not be read: 404");
   expect(statusOf(error)).toBe(404);
-  for (const [address, file] of siteFiles) files.set(address, file);
+  for (const [url, file] of siteFiles) files.set(url, file);
   expect(await search.find(request)).toMatchObject({ groups: [{ phrase: { slug: "thank-you" } }, {}] });
 });
 
-test("begins what the address asks for, and nothing without a query", () => {
+test("begins what the URL asks for, and nothing without a query", () => {
   const find = vi.fn(() => Promise.reject(new Error("offline")));
   const search = { find, prepare: vi.fn(), suggest: vi.fn() };
   onTestFinished(() => history.replaceState(null, "", "/"));

@@ -104,7 +104,7 @@ test.each([{}, { language: "farsi" }, { category: "greetings" }])(
 
 test("reads only the files of the rounds on the page", async () => {
   const asked = serveDataFiles(dataFilesOf(long));
-  const rounds = () => asked.filter((address) => address.startsWith("/data/rounds/"));
+  const rounds = () => asked.filter((url) => url.startsWith("/data/rounds/"));
   let { next } = await page({});
   expect(rounds()).toEqual([staticData.entriesOfRound(0)]);
   while (next?.startsWith("0")) ({ next } = await page({ after: next }));

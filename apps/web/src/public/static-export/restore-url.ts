@@ -20,16 +20,16 @@ export function restoreUrl(router: AnyRouter, path: string): void {
   // not redirect.
   if (!isOwn || pathname.endsWith("/")) router.options.trailingSlash = "always";
   const rendered = (isOwn ? pathname : path) + hash;
-  const address = pathname + search + hash;
+  const url = pathname + search + hash;
   if (location.pathname + search + hash === rendered) return;
   // The router gets the rendered URL, while the browser continues to show the visitor's.
   history.replaceState(state, "", rendered);
-  replaceShownUrl(address);
+  replaceShownUrl(url);
   if (!isOwn || search === "" || isFullPageLoad({ staticExport: true }, path)) return;
   const pending = new Set(["rendered", "hydrated"]);
   const done = (event: string) => {
     pending.delete(event);
-    if (pending.size === 0) history.replaceState(state, "", address);
+    if (pending.size === 0) history.replaceState(state, "", url);
   };
   document.addEventListener(HYDRATED, () => done("hydrated"), { once: true });
   const unsubscribe = router.subscribe("onRendered", () => {

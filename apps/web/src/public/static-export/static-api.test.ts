@@ -165,7 +165,7 @@ describe("suggestions", () => {
   const suggest = async (query: string, served = files) => {
     const asked = serveDataFiles(served);
     const hits = (await startAnswering()("search.suggestions", { query })) as SearchHit[];
-    return { hits, texts: asked.filter((address) => address.startsWith("/data/texts/")) };
+    return { hits, texts: asked.filter((url) => url.startsWith("/data/texts/")) };
   };
 
   test("returns as many suggestions as the API, without loading all languages when English is enough", async () => {
@@ -205,7 +205,7 @@ test("reads each data file once", async () => {
   const ask = startAnswering();
   await Promise.all([ask("language.list", {}), ask("phrase.entryPage", { language: "farsi" })]);
   await ask("language.list", {});
-  expect(asked.filter((address) => address === staticData.languages)).toHaveLength(1);
+  expect(asked.filter((url) => url === staticData.languages)).toHaveLength(1);
 });
 
 test("rejects any other call with an error", async () => {

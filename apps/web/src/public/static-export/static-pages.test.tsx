@@ -37,15 +37,15 @@ test("filters the list from the data files", async () => {
 test.each([
   ["/phrases?language=farsi", "/phrases"],
   ["/phrases/?language=farsi&category=health", "/phrases"],
-])("shows what %s asks for, though the page is the one of %s", async (address, path) => {
-  const { router } = await renderStaticPage(address, path);
-  expect(window.location.pathname + window.location.search).toBe(address);
+])("shows what %s asks for, though the page is the one of %s", async (url, path) => {
+  const { router } = await renderStaticPage(url, path);
+  expect(window.location.pathname + window.location.search).toBe(url);
   await heading(/in Farsi \(Persian\)/);
-  expect(router.state.location.href).toBe(address);
-  expect(window.location.pathname + window.location.search).toBe(address);
+  expect(router.state.location.href).toBe(url);
+  expect(window.location.pathname + window.location.search).toBe(url);
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
     "href",
-    `https://saywhere.test${address.replace("/?", "?")}`,
+    `https://saywhere.test${url.replace("/?", "?")}`,
   );
 });
 

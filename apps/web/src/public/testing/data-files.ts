@@ -21,7 +21,7 @@ export interface DataSite {
   oldPhrases?: StaticOldSlugs;
 }
 
-/** The data files of a static export with these entries, by address. */
+/** The data files of a static export with these entries, by URL. */
 export function dataFilesOf({
   languages,
   entries,
@@ -123,7 +123,7 @@ function vocabularyOf({ languages, entries }: DataSite): StaticVocabulary {
   };
 }
 
-/** Serves the files as a plain server does; the addresses asked for are noted in the list it gives. */
+/** Serves the files as a plain server does; the URLs asked for are noted in the list it gives. */
 export function serveDataFiles(files: ReadonlyMap<string, unknown>): string[] {
   const asked: string[] = [];
   apiServer.use(

@@ -6,7 +6,7 @@ import { settings } from "./fixtures.ts";
 import { NO_MORE_TEXTS } from "./phrase-detail.ts";
 import { siteFiles } from "./static-site.ts";
 
-const file = <T>(address: string) => siteFiles.get(address) as T;
+const file = <T>(url: string) => siteFiles.get(url) as T;
 
 /** The pack of a language of the small static export. */
 export function languagePack(language: Language): LanguagePack {

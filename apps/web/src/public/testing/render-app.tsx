@@ -7,11 +7,11 @@ import { expectConsoleError } from "../../testing/console-errors.ts";
 import { createRouter } from "../router.tsx";
 import { settings } from "./fixtures.ts";
 
-/** Opens an address of the whole app in the test's page; `answers` is what the API says meanwhile. */
-export async function renderApp(address: string, answers: ApiAnswers = {}) {
+/** Opens a URL of the whole app in the test's page; `answers` is what the API says meanwhile. */
+export async function renderApp(url: string, answers: ApiAnswers = {}) {
   answerApi({ settings: { site: () => settings } });
   answerApi(answers);
-  window.history.replaceState(null, "", address);
+  window.history.replaceState(null, "", url);
   const router = createRouter({
     links: [httpLink({ url: `${apiOrigin()}/trpc` })],
     publicUrl: "https://saywhere.test",

@@ -9,13 +9,13 @@ import { stubSearchWorker } from "./search-worker.ts";
 import { siteFiles } from "./static-site.ts";
 
 /**
- * Opens an address of the static export in the test's page, as the browser does with the page that was rendered for
+ * Opens a URL of the static export in the test's page, as the browser does with the page that was rendered for
  * the path. What the page shows at first the router reads from the files as well.
  */
-export async function renderStaticPage(address: string, path: string, files = siteFiles) {
+export async function renderStaticPage(url: string, path: string, files = siteFiles) {
   const asked = serveDataFiles(files);
   stubSearchWorker();
-  window.history.replaceState(null, "", address);
+  window.history.replaceState(null, "", url);
   const router = createRouter();
   await router.options.hydrate?.({ publicUrl: "https://saywhere.test", settings, staticPath: path });
   await router.load();

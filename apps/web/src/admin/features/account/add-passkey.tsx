@@ -2,13 +2,13 @@ import { TextInput } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import { FormErrors } from "@saywhere/ui/form/form-errors";
 import { SecretInput } from "@saywhere/ui/form/secret-input";
-import { Notice } from "@saywhere/ui/notice";
 import { passkeyRegistrationInput, registerPasskeyInput } from "@saywhere/validators/accounts/passkey";
 import { useState } from "react";
 import { useTRPCClient } from "../../lib/api/trpc.ts";
 import { focusOnMount } from "../../lib/form/focus-on-mount.ts";
 import { useEntityForm } from "../../lib/form/use-entity-form.ts";
 import { useFormSubmit } from "../../lib/form/use-form-submit.ts";
+import { ErrorNotice } from "../../lib/screen/error-notice.tsx";
 import { createPasskey, PasskeyNotUsed } from "../../lib/session/passkeys.ts";
 import styles from "./account.module.css";
 
@@ -39,11 +39,7 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
       <FormErrors errors={errors} />
-      {unused && (
-        <Notice tone="warning" role="alert">
-          <p>{unused}</p>
-        </Notice>
-      )}
+      <ErrorNotice>{unused}</ErrorNotice>
       <TextInput
         {...form.getInputProps("name")}
         label="Name"

@@ -1,5 +1,6 @@
-import { Select } from "@mantine/core";
+import { Select, TextInput, type TextInputProps } from "@mantine/core";
 import { SearchableSelect } from "@saywhere/ui/form/searchable-select";
+import { useTypedValue } from "@saywhere/ui/form/use-typed-value";
 import { filterWithEmptyOption } from "@saywhere/ui/list/combobox-empty-option";
 import { ADMINISTRATORS_ONLY, type RecordKind, recordKind } from "@saywhere/validators/history/activity";
 import { useQuery } from "@tanstack/react-query";
@@ -8,7 +9,6 @@ import { useMe } from "../../lib/session/session.tsx";
 import { capitalized, recordWord } from "../../lib/text/record-labels.ts";
 import styles from "./activity-screen.module.css";
 import type { ActivitySearch } from "./activity-search-params.ts";
-import { DayField } from "./day-field.tsx";
 
 interface ActivityFiltersProps {
   search: ActivitySearch;
@@ -61,5 +61,37 @@ export function ActivityFilters({ search, onSearch }: ActivityFiltersProps) {
         onChange={(day) => change({ to: day || undefined })}
       />
     </section>
+  );
+}
+
+interface DayFieldProps extends Pick<TextInputProps, "label" | "min" | "max"> {
+  /** From the URL, such as 2026-11-30; empty for none. */
+  value: string;
+  onChange(day: string): void;
+}
+
+/** Earlier years are years still being typed, such as 0002 and 0020. */
+const FIRST_DAY = "1000-01-01";
+
+/**
+ * A day that is typed or chosen. Setting the value makes the browser forget the digits typed into an unfinished part.
+ */
+function DayField({ value, onChange, ...field }: DayFieldProps) {
+  const { typed, type, sent } = useTypedValue(value);
+  const change = (day: string) => {
+    type(day);
+    if (day !== "" && day < FIRST_DAY) return;
+    sent.current = day;
+    onChange(day);
+  };
+  return (
+    <TextInput
+      {...field}
+      type="date"
+      value={typed}
+      onChange={(event) => change(event.currentTarget.value)}
+      // An unfinished year does not filter.
+      onBlur={() => type(sent.current)}
+    />
   );
 }

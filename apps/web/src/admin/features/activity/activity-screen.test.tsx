@@ -12,8 +12,8 @@ const names = () => [
   { id: 3, name: "Ada", active: true },
 ];
 
-const open = (address: string, activity: NonNullable<ApiAnswers["activity"]>, me?: typeof administrator) =>
-  renderAdmin(address, { ...(me && { me }), answers: { people: { names }, activity } });
+const open = (url: string, activity: NonNullable<ApiAnswers["activity"]>, me?: typeof administrator) =>
+  renderAdmin(url, { ...(me && { me }), answers: { people: { names }, activity } });
 
 test("groups entries by day after a retry, and expands them to field-by-field changes", async () => {
   const { user } = await open("/activity", { list: failsWith(500, "Something went wrong on our side") });

@@ -1,9 +1,9 @@
-import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Notice } from "@saywhere/ui/notice";
 import { Link } from "@tanstack/react-router";
 import { useTRPC, useTRPCClient } from "../../lib/api/trpc.ts";
 import type { ActivityEntry } from "../../lib/history/activity-sentence.ts";
+import { NothingFound } from "../../lib/list/nothing-found.tsx";
 import { ShowMore } from "../../lib/list/show-more.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
@@ -55,18 +55,7 @@ function Nothing({ search, onReset }: { search: ActivitySearch; onReset(): void 
       <EmptyState title="No changes yet">What people add, change and delete will be listed here.</EmptyState>
     );
   }
-  return (
-    <EmptyState
-      title="No changes found"
-      action={
-        <Button variant="outline" onClick={onReset}>
-          Reset Filters
-        </Button>
-      }
-    >
-      No changes match your filters.
-    </EmptyState>
-  );
+  return <NothingFound many="changes" onReset={onReset} />;
 }
 
 /** "Today", "Yesterday", "Mar 10, 2026". */

@@ -1,19 +1,19 @@
 import { recordKind } from "@saywhere/validators/history/activity";
 import { z } from "zod";
 
-const idInAddress = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined);
-const dayInAddress = z.iso.date().optional().catch(undefined);
+const idInUrl = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined);
+const dayInUrl = z.iso.date().optional().catch(undefined);
 
 /** Search parameters of the activity; invalid values are dropped. */
 export const activitySearch = z.object({
   /** Identifier of the user whose changes are shown. */
-  person: idInAddress,
+  person: idInUrl,
   /** Identifier of the deployment that brought the changes to the site. */
-  deployment: idInAddress,
+  deployment: idInUrl,
   kind: recordKind.optional().catch(undefined),
   /** The first and last day shown, in the reader's time zone. */
-  from: dayInAddress,
-  to: dayInAddress,
+  from: dayInUrl,
+  to: dayInUrl,
 });
 export type ActivitySearch = z.infer<typeof activitySearch>;
 

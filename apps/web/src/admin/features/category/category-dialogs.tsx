@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useMutationToasts } from "../../lib/api/use-mutation-toasts.ts";
-import type { ConflictField } from "../../lib/conflict/field-differences.ts";
+import { conflictFieldsOf } from "../../lib/conflict/field-differences.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
@@ -37,11 +37,7 @@ interface StoredCategoryProps {
   onClose(): void;
 }
 
-const CONFLICT_FIELDS: ConflictField[] = Object.entries(CATEGORY_LABELS).map(([name, label]) => ({
-  name,
-  label,
-  multiline: name === "description",
-}));
+const CONFLICT_FIELDS = conflictFieldsOf(CATEGORY_LABELS);
 
 /** Open while mounted. */
 export function EditCategoryDialog({ category, onClose }: StoredCategoryProps) {

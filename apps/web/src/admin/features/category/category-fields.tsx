@@ -31,7 +31,6 @@ interface CategoryFieldsProps {
 }
 
 export function CategoryFields({ form, stored, refusal }: CategoryFieldsProps) {
-  const { name, slug } = form.values;
   return (
     <>
       <TextInput {...form.getInputProps("name")} label={CATEGORY_LABELS.name} required data-autofocus />
@@ -46,13 +45,10 @@ export function CategoryFields({ form, stored, refusal }: CategoryFieldsProps) {
       />
       <SlugField
         kind="category"
-        prefix="/phrases?category="
-        source={name}
+        form={form}
+        source={form.values.name}
         stored={stored && { id: stored.id, slug: stored.slug, source: stored.name }}
-        value={slug}
-        error={form.errors["slug"]}
         refusal={refusal}
-        onChange={(chosen) => form.setFieldValue("slug", chosen)}
       />
     </>
   );

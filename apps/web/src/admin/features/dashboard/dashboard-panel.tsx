@@ -24,57 +24,35 @@ interface DashboardPanelProps<Data, Item> {
 }
 
 /** The first entries of a list that has a screen of its own. */
-export function DashboardPanel<Data, Item extends { id: number | string }>({
-  title,
-  news,
-  failure,
-  most,
-  link,
-  ...entries
-}: DashboardPanelProps<Data, Item>) {
+export function DashboardPanel<Data, Item extends { id: number | string }>(
+  props: DashboardPanelProps<Data, Item>,
+) {
+  const { title, news, failure, most, link, items, empty, lead, entry } = props;
+  const { data } = news;
   const id = useId();
+  const shown = data === undefined ? [] : items(data);
   return (
     <section className={styles.panel} aria-labelledby={id} {...useFocusFallback<HTMLElement>()}>
       <h2 id={id} data-begin tabIndex={-1}>
         {title}
       </h2>
-      {news.data !== undefined ? (
-        <Entries data={news.data} {...entries} />
-      ) : news.error ? (
-        <LoadError title={failure} query={news} />
-      ) : (
-        <Placeholder lines={most} />
+      {data === undefined &&
+        (news.error ? <LoadError title={failure} query={news} /> : <Placeholder lines={most} />)}
+      {data !== undefined && shown.length === 0 && <p>{empty(data)}</p>}
+      {data !== undefined && shown.length > 0 && (
+        <>
+          {lead && <p>{lead(data)}</p>}
+          <ol className={styles.entries}>
+            {shown.map((item) => (
+              <li key={item.id} className={styles.entry}>
+                {entry(item)}
+              </li>
+            ))}
+          </ol>
+        </>
       )}
       {link}
     </section>
-  );
-}
-
-type EntriesProps<Data, Item> = { data: Data } & Pick<
-  DashboardPanelProps<Data, Item>,
-  "items" | "empty" | "lead" | "entry"
->;
-
-function Entries<Data, Item extends { id: number | string }>({
-  data,
-  items,
-  empty,
-  lead,
-  entry,
-}: EntriesProps<Data, Item>) {
-  const shown = items(data);
-  if (shown.length === 0) return <p>{empty(data)}</p>;
-  return (
-    <>
-      {lead && <p>{lead(data)}</p>}
-      <ol className={styles.entries}>
-        {shown.map((item) => (
-          <li key={item.id} className={styles.entry}>
-            {entry(item)}
-          </li>
-        ))}
-      </ol>
-    </>
   );
 }
 

@@ -48,7 +48,7 @@ interface StoredDocumentDialogProps {
   onClose(): void;
 }
 
-const CONFLICT_FIELDS = [{ name: "content", label: "Content", multiline: true }];
+const CONFLICT_FIELDS = [{ name: "content", label: "Content" }];
 
 function StoredDocumentDialog({ documentId, title, onClose }: StoredDocumentDialogProps) {
   const { canEditContent } = useAccess();
@@ -152,7 +152,6 @@ function StoredDocumentDialog({ documentId, title, onClose }: StoredDocumentDial
         onClose={() => setHistory(false)}
       />
       <ConflictDialog
-        opened={document.conflict !== null}
         conflict={document.conflict}
         fields={CONFLICT_FIELDS}
         base={{ content: origin?.content ?? "" }}

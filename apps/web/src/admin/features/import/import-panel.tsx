@@ -1,12 +1,12 @@
 import { Button } from "@saywhere/ui/button";
 import { DiscardDialog } from "@saywhere/ui/dialog/discard-dialog";
-import { Notice } from "@saywhere/ui/notice";
 import type { ImportKind } from "@saywhere/validators/content/import";
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { formatCount, formatNumber } from "../../../shared/format-count.ts";
 import { useLeaveGuard } from "../../lib/dialog/use-leave-guard.ts";
+import { ErrorNotice } from "../../lib/screen/error-notice.tsx";
 import { ProgressBar } from "../../lib/screen/progress-bar.tsx";
 import { useDownload } from "../../lib/transfer/use-download.ts";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
@@ -86,11 +86,7 @@ export function ImportPanel({ kind }: { kind: ImportKind }) {
           onFailure={current.fail}
         />
       )}
-      {failure && (
-        <Notice tone="warning" role="alert">
-          <p>{failure}</p>
-        </Notice>
-      )}
+      <ErrorNotice>{failure}</ErrorNotice>
       {work && <ImportProgressBar work={work} progress={progress} />}
       {report && work !== "checking" && (
         <>

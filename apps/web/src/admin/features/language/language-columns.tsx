@@ -8,10 +8,9 @@ import { formatNumber } from "../../../shared/format-count.ts";
 import styles from "./language-columns.module.css";
 
 function NativeName({ language }: { language: ListedLanguage }) {
-  const { nativeName, code, script, direction } = language;
   return (
-    <NativeText code={code} script={script} direction={direction} className={styles.native}>
-      {nativeName}
+    <NativeText {...language} className={styles.native}>
+      {language.nativeName}
     </NativeText>
   );
 }

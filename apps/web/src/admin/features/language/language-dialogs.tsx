@@ -10,7 +10,7 @@ import { useState } from "react";
 import { formatCount } from "../../../shared/format-count.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useMutationToasts } from "../../lib/api/use-mutation-toasts.ts";
-import type { ConflictField } from "../../lib/conflict/field-differences.ts";
+import { conflictFieldsOf } from "../../lib/conflict/field-differences.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
@@ -66,12 +66,9 @@ function EditLanguageDialog({ language, onClose }: { language: AdminLanguage; on
   const [stored] = useState(language);
   const form = useEntityForm({ schema: languageInput, initialValues: languageValues(stored) });
   const { code, script } = stored;
-  const conflictFields: ConflictField[] = Object.entries(LANGUAGE_LABELS).map(([name, label]) => ({
-    name,
-    label,
-    multiline: name === "description" || name === "emergency_numbers" || name === "glossary",
-    ...(name === "nativeName" && { native: { code, script, direction: directionOfScript(script) } }),
-  }));
+  const conflictFields = conflictFieldsOf(LANGUAGE_LABELS, {
+    nativeName: { native: { code, script, direction: directionOfScript(script) } },
+  });
   return (
     <EditDialog
       record={stored}

@@ -25,13 +25,14 @@ export function LanguageFields(props: LanguageFieldsProps) {
   const { form } = props;
   const { code } = form.values;
   const script = form.values.script || likelyScript(code);
+  const native = nativeInput({ code, script, direction: directionOfScript(script) });
   return (
     <>
       <TextInput {...form.getInputProps("name")} label={LANGUAGE_LABELS.name} required data-autofocus />
       <div className={styles.pair}>
         <TextInput
           {...form.getInputProps("nativeName")}
-          {...nativeInput({ code, script, direction: directionOfScript(script) })}
+          {...native}
           label={LANGUAGE_LABELS.nativeName}
           description="As native speakers write it."
           required
@@ -66,10 +67,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
       <Textarea {...form.getInputProps("writing")} label={LANGUAGE_LABELS.writing} autosize maxRows={6} />
       <Textarea {...form.getInputProps("regions")} label={LANGUAGE_LABELS.regions} autosize maxRows={6} />
       <EmergencyNumbersFields form={form} />
-      <GlossaryFields
-        form={form}
-        native={nativeInput({ code, script, direction: directionOfScript(script) })}
-      />
+      <GlossaryFields form={form} native={native} />
       <LanguageMoreFields {...props} />
     </>
   );
@@ -135,7 +133,7 @@ function GlossaryFields({ form, native }: GlossaryFieldsProps) {
 
 /** Fields that most languages leave at their defaults. */
 function LanguageMoreFields({ form, stored, refusal }: LanguageFieldsProps) {
-  const { name, code, script, slug } = form.values;
+  const { name, code, script } = form.values;
   const hasError = ["script", "aliases", "slug"].some((field) => hasListError(form.errors, field));
   return (
     <CollapsibleFields open={hasError}>
@@ -154,13 +152,10 @@ function LanguageMoreFields({ form, stored, refusal }: LanguageFieldsProps) {
       />
       <SlugField
         kind="language"
-        prefix="/languages/"
+        form={form}
         source={name}
         stored={stored && { id: stored.id, slug: stored.slug, source: stored.name }}
-        value={slug}
-        error={form.errors["slug"]}
         refusal={refusal}
-        onChange={(chosen) => form.setFieldValue("slug", chosen)}
       />
     </CollapsibleFields>
   );

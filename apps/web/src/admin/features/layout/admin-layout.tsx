@@ -1,7 +1,13 @@
+import { Wordmark } from "@saywhere/ui/brand/wordmark";
+import { ButtonLink } from "@saywhere/ui/button";
 import { MAIN_ID, SkipLink } from "@saywhere/ui/skip-link";
+import IconArrowUpRight from "@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs";
+import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
+import { Link } from "@tanstack/react-router";
 import { type ReactNode, useRef, useState } from "react";
 import { useLazyComponent } from "../../lib/screen/use-lazy-component.ts";
-import { AdminHeader } from "./admin-header.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import header from "./admin-header.module.css";
 import styles from "./admin-layout.module.css";
 import type { KeyboardDialogsProps } from "./keyboard/keyboard-dialogs.tsx";
 import { startTypingAhead, stopTypingAhead } from "./keyboard/type-ahead-buffer.ts";
@@ -40,7 +46,27 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <AdminHeader menuButton={menuButton} menuOpen={menuOpen} onMenu={openMenu} />
+      <header className={header.header} data-no-print>
+        <button
+          ref={menuButton}
+          type="button"
+          className={header.menu}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={openMenu}
+        >
+          <IconMenu2 size={22} stroke={1.75} aria-hidden />
+          <span className={header.menuLabel}>Menu</span>
+        </button>
+        <Link to="/" className={header.title}>
+          <Wordmark size={26} /> <span className={header.admin}>Admin</span>
+        </Link>
+        <ButtonLink href="/" variant="outline" size="sm" className={header.site}>
+          View Site
+          <IconArrowUpRight aria-hidden />
+        </ButtonLink>
+        <AccountMenu />
+      </header>
       <div className={styles.body}>
         <div className={styles.sidebar} data-no-print>
           <NavigationList onSearch={openPalette} />

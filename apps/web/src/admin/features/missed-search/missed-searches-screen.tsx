@@ -1,20 +1,26 @@
+import { Stack } from "@mantine/core";
 import { IconButton } from "@saywhere/ui/icon-button";
-import { DataTable } from "@saywhere/ui/list/data-table";
+import { type Column, DataTable } from "@saywhere/ui/list/data-table";
 import { Pager } from "@saywhere/ui/list/pager";
 import { notify } from "@saywhere/ui/toasts/notify";
 import { type MissedSearch, missedSearchSort } from "@saywhere/validators/search/missed-search";
+import { paths } from "@saywhere/validators/urls/paths";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { formatNumber } from "../../../shared/format-count.ts";
 import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { emptyMessage } from "../../lib/list/empty-message.ts";
+import { MissedSearchLinks } from "../../lib/missed-search-links.tsx";
 import { LoadError } from "../../lib/screen/load-error.tsx";
 import { useAccess } from "../../lib/session/access.ts";
 import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
-import { MISSED_SEARCH_COLUMNS } from "./missed-search-columns.tsx";
+import { formatDay } from "../../lib/text/relative-time.ts";
+import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
 import type { MissedSearchParams } from "./missed-search-params.ts";
+import styles from "./missed-searches-screen.module.css";
 
 interface MissedSearchesScreenProps {
   search: MissedSearchParams;
@@ -40,7 +46,7 @@ export function MissedSearchesScreen({ search, onSearch }: MissedSearchesScreenP
       ) : (
         <DataTable
           caption="Missed searches"
-          columns={MISSED_SEARCH_COLUMNS}
+          columns={COLUMNS}
           rows={page.data?.items}
           rowKey={({ id }) => id}
           empty={emptyMessage(page.data, "missed searches", "No missed searches.")}
@@ -93,5 +99,54 @@ function DismissDialog({ missed: { id, text }, onClose }: { missed: MissedSearch
     >
       Remove “{text}” from the list? It comes back if someone searches for it again and finds nothing.
     </ConfirmDialog>
+  );
+}
+
+const COLUMNS: Column<MissedSearch>[] = [
+  {
+    id: "text",
+    header: "Search",
+    cell: (missed) => <MissedText {...missed} />,
+  },
+  {
+    id: "times",
+    header: "Times",
+    sortKey: "times",
+    width: "6rem",
+    align: "end",
+    cell: ({ times }) => formatNumber(times),
+  },
+  {
+    id: "first",
+    header: "First",
+    width: "9rem",
+    hideBelow: "md",
+    cell: ({ first_day }) => <time dateTime={first_day}>{formatDay(first_day)}</time>,
+  },
+  {
+    id: "last",
+    header: "Last",
+    sortKey: "last_day",
+    width: "9rem",
+    hideBelow: "sm",
+    cell: ({ last_day }) => <time dateTime={last_day}>{formatDay(last_day)}</time>,
+  },
+];
+
+/** A search text without results, with links that add a phrase or synonym as long as there are none. */
+function MissedText({ text, finds_now }: MissedSearch) {
+  return (
+    <Stack align="flex-start" gap={0} {...useFocusFallback<HTMLDivElement>()}>
+      <strong dir="auto" className={styles.text}>
+        {text}
+      </strong>
+      {finds_now ? (
+        <a href={paths.search(text)} className={styles.found} data-begin>
+          Finds something now
+        </a>
+      ) : (
+        <MissedSearchLinks text={text} />
+      )}
+    </Stack>
   );
 }

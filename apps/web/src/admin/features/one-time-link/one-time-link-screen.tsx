@@ -1,11 +1,11 @@
 import { Button } from "@saywhere/ui/button";
-import { Notice } from "@saywhere/ui/notice";
 import type { LinkPurpose } from "@saywhere/validators/accounts/account";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { isNotFoundError } from "../../lib/api/is-not-found-error.ts";
 import { useTRPCClient } from "../../lib/api/trpc.ts";
+import { ErrorNotice } from "../../lib/screen/error-notice.tsx";
 import { SignedOutPage } from "../../lib/screen/signed-out-page.tsx";
 import formStyles from "../../lib/session/second-step-form.module.css";
 import { errorText } from "../../lib/text/error-text.ts";
@@ -33,9 +33,7 @@ export function OneTimeLinkScreen({ path, purpose }: { path: string; purpose: Li
     return (
       <SignedOutPage title="The link could not be checked">
         <div className={formStyles.form}>
-          <Notice tone="warning" role="alert">
-            <p>{errorText(info.error)}</p>
-          </Notice>
+          <ErrorNotice>{errorText(info.error)}</ErrorNotice>
           <Button pending={info.isFetching} onClick={() => info.refetch()}>
             Try again
           </Button>

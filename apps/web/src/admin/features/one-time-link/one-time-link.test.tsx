@@ -30,8 +30,8 @@ const greetings = {
   ],
 };
 
-const open = (address: string, info: LinkInfo | ApiFailure, account: ApiAnswers["account"] = {}) =>
-  renderAdmin(address, {
+const open = (url: string, info: LinkInfo | ApiFailure, account: ApiAnswers["account"] = {}) =>
+  renderAdmin(url, {
     me: null,
     answers: {
       account: {

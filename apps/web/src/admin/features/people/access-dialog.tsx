@@ -34,13 +34,7 @@ export function AccessDialog({ person, onClose }: { person: Person; onClose(): v
       submitLabel="Save"
       pendingLabel="Saving..."
     >
-      <AccessFields
-        value={form.values.language_ids}
-        onChange={(ids) => form.setFieldValue("language_ids", ids)}
-        canReview={form.values.can_review}
-        onCanReview={(can) => form.setFieldValue("can_review", can)}
-        error={form.errors["language_ids"]}
-      />
+      <AccessFields form={form} />
     </FormDialog>
   );
 }

@@ -61,15 +61,7 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
         {...form.getInputProps("role")}
         onChange={(role) => form.setValues({ role: role as Role, language_ids: null, can_review: true })}
       />
-      {form.values.role === "editor" && (
-        <AccessFields
-          value={form.values.language_ids}
-          onChange={(ids) => form.setFieldValue("language_ids", ids)}
-          canReview={form.values.can_review}
-          onCanReview={(can) => form.setFieldValue("can_review", can)}
-          error={form.errors["language_ids"]}
-        />
-      )}
+      {form.values.role === "editor" && <AccessFields form={form} />}
     </FormDialog>
   );
 }

@@ -23,7 +23,6 @@ interface PhraseFieldsProps {
 
 export function PhraseFields({ form, names, stored, refusal, englishField }: PhraseFieldsProps) {
   const categories = useCategories();
-  const { english, slug } = form.values;
   return (
     <>
       <TextInput
@@ -44,13 +43,10 @@ export function PhraseFields({ form, names, stored, refusal, englishField }: Phr
       />
       <SlugField
         kind="phrase"
-        prefix="/phrases/"
-        source={english}
+        form={form}
+        source={form.values.english}
         stored={stored && { id: stored.id, slug: stored.slug, source: stored.english }}
-        value={slug}
-        error={form.errors["slug"]}
         refusal={refusal}
-        onChange={(chosen) => form.setFieldValue("slug", chosen)}
       />
       <TagsField
         {...listInputProps(form, "intents")}

@@ -1,6 +1,6 @@
 import { type AdminPhrase, adminPhrase, type PhraseInput } from "@saywhere/validators/content/phrase";
 import { useState } from "react";
-import type { ConflictField } from "../../lib/conflict/field-differences.ts";
+import { type ConflictField, conflictFieldsOf } from "../../lib/conflict/field-differences.ts";
 
 export type PhraseValues = ReturnType<typeof phraseValues>;
 
@@ -60,11 +60,9 @@ export function phraseConflictFields(
   names: PhraseNames,
   categories: { id: number; name: string }[],
 ): ConflictField[] {
-  const special: Partial<Record<string, Partial<ConflictField>>> = {
+  return conflictFieldsOf(PHRASE_LABELS, {
     category_id: { text: (id) => categories.find((category) => category.id === id)?.name ?? "" },
-    intents: { multiline: true },
     related_phrase_ids: {
-      multiline: true,
       theirs: (current) => {
         const related = relatedPhrases.catch([]).parse(current["related_phrases"]);
         names.add(related);
@@ -72,6 +70,5 @@ export function phraseConflictFields(
       },
       text: (ids) => (ids as number[]).map((id) => names.of(id)).join("\n"),
     },
-  };
-  return Object.entries(PHRASE_LABELS).map(([name, label]) => ({ name, label, ...special[name] }));
+  });
 }

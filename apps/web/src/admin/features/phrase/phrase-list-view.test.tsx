@@ -25,8 +25,8 @@ const answers = {
 };
 afterEach(() => localStorage.clear());
 
-const open = async (address = "/phrases") => {
-  const rendered = await renderAdmin(address, { answers });
+const open = async (url = "/phrases") => {
+  const rendered = await renderAdmin(url, { answers });
   await screen.findByRole("row", { name: /Hello/ });
   return rendered;
 };

@@ -29,8 +29,8 @@ const answers = {
   language: { adminList: () => [farsi, spanish] },
   activity: { undo: () => ({ success: true as const }) },
 };
-const open = async (address = "/phrases") => {
-  const rendered = await renderAdmin(address, { answers });
+const open = async (url = "/phrases") => {
+  const rendered = await renderAdmin(url, { answers });
   await screen.findByRole("row", { name: /Hello/ });
   return rendered;
 };

@@ -1,11 +1,16 @@
 import { Button } from "@saywhere/ui/button";
+import { DataTable } from "@saywhere/ui/list/data-table";
+import { NoResults } from "@saywhere/ui/list/no-results";
 import { Pager } from "@saywhere/ui/list/pager";
-import type { AdminPhrase } from "@saywhere/validators/content/phrase";
+import { RowActions } from "@saywhere/ui/list/row-actions";
+import { type AdminPhrase, adminPhraseSort } from "@saywhere/validators/content/phrase";
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { UnavailableDialog } from "../../lib/dialog/unavailable-dialog.tsx";
 import { HistoryDrawer } from "../../lib/history/history-drawer.tsx";
+import { emptyMessage } from "../../lib/list/empty-message.ts";
 import { FIRST_PAGE } from "../../lib/list/list-search-params.ts";
 import type { ListUrl } from "../../lib/list/use-list-url.ts";
 import { useNeighbors } from "../../lib/list/use-neighbors.ts";
@@ -18,13 +23,15 @@ import { useSelection } from "../../lib/selection/use-selection.ts";
 import { useAccess } from "../../lib/session/access.ts";
 import { EditableScreenHeader } from "../../lib/session/editable-screen-header.tsx";
 import { errorText } from "../../lib/text/error-text.ts";
+import { useIsMobile } from "../../lib/use-is-mobile.ts";
+import { PHRASE_COLUMN_CHOICES, phraseColumns } from "./phrase-columns.tsx";
 import { AddPhraseDialog, DeletePhraseDialog, EditPhraseDialog } from "./phrase-dialogs.tsx";
 import { PhraseFilters } from "./phrase-filters.tsx";
 import { PHRASE_LABELS } from "./phrase-form.ts";
 import { type PhraseSearch, phraseSearch } from "./phrase-search-params.ts";
 import { PhraseSelection, selectedPhrase } from "./phrase-selection.tsx";
-import { PHRASE_COLUMN_CHOICES, PhraseTable } from "./phrase-table.tsx";
 import { PopularPhrasesButton } from "./popular-phrases-button.tsx";
+import { useCategories } from "./use-categories.ts";
 
 /** All search params, for a saved view that replaces them. */
 const NOTHING: PhraseSearch = withoutValues(phraseSearch.shape);
@@ -48,10 +55,20 @@ export function PhrasesScreen({ search, onSearch, adding, onAdding }: ListUrl<Ph
   });
   const selection = useSelection({ q, category }, (page.data?.items ?? []).map(selectedPhrase));
   const view = useListView("phrases");
+  const categories = useCategories();
+  const narrow = useIsMobile();
+  const total = useQuery(trpc.language.adminList.queryOptions({})).data?.length;
+  const columns = useMemo(() => phraseColumns(categories, total, narrow), [categories, total, narrow]);
+  const navigate = useNavigate();
   const { edited, error } = useEditedPhrase(search.edit, page.data?.items);
   const { canEditContent } = useAccess();
   const [deleting, setDeleting] = useState<AdminPhrase | null>(null);
   const [history, setHistory] = useState<number | null>(null);
+  const noMatches = (
+    <NoResults onClear={() => onSearch({ ...FIRST_PAGE, q: undefined, category: undefined })}>
+      No phrases match your search.
+    </NoResults>
+  );
   return (
     <>
       <EditableScreenHeader
@@ -79,16 +96,38 @@ export function PhrasesScreen({ search, onSearch, adding, onAdding }: ListUrl<Ph
       {page.isError && !page.data ? (
         <LoadError title="The phrases could not be loaded." query={page} />
       ) : (
-        <PhraseTable
-          page={page.data}
-          search={search}
-          selection={selection}
+        <DataTable
+          caption="Phrases"
+          columns={columns}
+          rows={page.data?.items}
+          rowKey={({ id }) => id}
+          placeholderRows={5}
           view={view.table}
-          onSort={(sorting) => onSearch({ ...FIRST_PAGE, ...sorting })}
-          onEdit={({ id }) => onSearch({ edit: id })}
-          onHistory={({ id }) => setHistory(id)}
-          onDelete={setDeleting}
-          onClear={() => onSearch({ ...FIRST_PAGE, q: undefined, category: undefined })}
+          selection={{
+            isSelected: ({ id }) => selection.has(id),
+            nameOf: ({ english }) => english,
+            onSelect: (phrases, selected) => selection.select(phrases.map(selectedPhrase), selected),
+          }}
+          empty={emptyMessage(
+            page.data,
+            "phrases",
+            q || category ? noMatches : "No phrases found. Add your first phrase to get started.",
+          )}
+          sorting={sort && { key: sort, order: order ?? "asc" }}
+          onSort={(wanted) =>
+            onSearch({ ...FIRST_PAGE, sort: adminPhraseSort.parse(wanted.key), order: wanted.order })
+          }
+          onOpen={({ id }) =>
+            void navigate({ to: "/phrases/$phraseId/translations", params: { phraseId: String(id) } })
+          }
+          actions={(phrase) => (
+            <RowActions
+              name={phrase.english}
+              onEdit={canEditContent && (() => onSearch({ edit: phrase.id }))}
+              onHistory={() => setHistory(phrase.id)}
+              onDelete={canEditContent && (() => setDeleting(phrase))}
+            />
+          )}
         />
       )}
       <PhraseSelection selection={selection} page={page.data} filters={filters} />

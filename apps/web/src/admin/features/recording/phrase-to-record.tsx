@@ -14,23 +14,15 @@ export function PhraseToRecord({
   showsRecording,
 }: PhraseToRecordProps) {
   if (!translation) return null;
-  const { code, script, direction } = language;
   return (
     <div className="rec-phrase">
       <p className="rec-english">{phrase.english}</p>
-      <NativeText
-        as="p"
-        size="display"
-        code={code}
-        script={script}
-        direction={direction}
-        className="rec-native"
-      >
+      <NativeText as="p" size="display" {...language} className="rec-native">
         {translation.native_text}
       </NativeText>
       {translation.romanization && (
         <p className="rec-romanization">
-          <Romanization code={code}>{translation.romanization}</Romanization>
+          <Romanization code={language.code}>{translation.romanization}</Romanization>
         </p>
       )}
       {showsRecording && translation.audio_url && (

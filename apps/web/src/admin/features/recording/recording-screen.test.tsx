@@ -52,7 +52,7 @@ test("records with Space, stores with Enter, and goes on", async () => {
   await isAt(/^2 of 3$/);
   await expectToast("Recording saved");
   expect(toasts()).toHaveTextContent("“Hello” in Farsi (Persian)");
-  expect(sent[0]?.address).toMatch(/^\/api\/cdn\/media\/recordings\/farsi\/hello-[a-z0-9]+\.mp3$/);
+  expect(sent[0]?.url).toMatch(/^\/api\/cdn\/media\/recordings\/farsi\/hello-[a-z0-9]+\.mp3$/);
   expect(sent[0]?.type).toBe("audio/mpeg");
   expect(callsOf("translation.update")).toEqual([
     {
@@ -80,7 +80,7 @@ test("uploads a file as the recording, goes on, and can undo it", async () => {
   upload("hello.mp3");
   await isAt(/^2 of 3$/);
   await expectToast("Recording saved");
-  expect(sent[0]?.address).toMatch(/^\/api\/cdn\/media\/recordings\/farsi\/hello-[a-z0-9]+\.mp3$/);
+  expect(sent[0]?.url).toMatch(/^\/api\/cdn\/media\/recordings\/farsi\/hello-[a-z0-9]+\.mp3$/);
   const [attached] = callsOf("translation.update") as [{ audio_url: string }];
   expect(attached).toMatchObject({ id: 1, version: 5, native_text: "سلام 1" });
   answerApi({

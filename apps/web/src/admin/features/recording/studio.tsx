@@ -5,7 +5,6 @@ import { Notice } from "@saywhere/ui/notice";
 import { NativeText } from "@saywhere/ui/text/native-text";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { RecordingQueue } from "@saywhere/validators/content/recording-queue";
-import type { TranslationRow } from "@saywhere/validators/content/translation";
 import IconChevronLeft from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs";
 import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
 import { skipToken, useQuery } from "@tanstack/react-query";
@@ -87,7 +86,13 @@ export function Studio({ queue: given, onLeave }: StudioProps) {
       )}
       <p role="status">
         <VisuallyHidden>
-          {row && <Announced row={row} place={`${index + 1} of ${queue.length}`} />}
+          {/* Screen readers announce the phrase once when it changes. */}
+          {row && (
+            <>
+              {index + 1} of {queue.length}: {row.phrase.english}.{" "}
+              <NativeText {...row.language}>{row.translation?.native_text}</NativeText>
+            </>
+          )}
         </VisuallyHidden>
       </p>
       <div className="rec-sound">
@@ -136,23 +141,5 @@ export function Studio({ queue: given, onLeave }: StudioProps) {
       </div>
       {guard.asking && <DiscardDialog onKeep={guard.keep} onDiscard={guard.discard} />}
     </section>
-  );
-}
-
-/** The phrase, for screen readers, which announce it once when it changes. */
-function Announced({
-  row: { phrase, language, translation },
-  place,
-}: {
-  row: TranslationRow;
-  place: string;
-}) {
-  return (
-    <>
-      {place}: {phrase.english}.{" "}
-      <NativeText code={language.code} script={language.script} direction={language.direction}>
-        {translation?.native_text}
-      </NativeText>
-    </>
   );
 }

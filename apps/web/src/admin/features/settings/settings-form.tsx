@@ -69,7 +69,6 @@ export function SettingsForm({ stored, languages }: SettingsFormProps) {
       </form>
       <LeaveQuestion guard={guard} saving={settings.isSaving} />
       <ConflictDialog<SettingsTexts>
-        opened={refused !== null}
         conflict={refused?.conflict ?? null}
         fields={ALL_FIELDS}
         base={textsOf(stored)}

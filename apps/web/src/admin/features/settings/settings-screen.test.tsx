@@ -98,7 +98,7 @@ test("turns the suggestions of visitors off", async () => {
 });
 
 test("disables the analytics script by default, and shows the server's error beside it", async () => {
-  const message = "This address does not answer";
+  const message = "This URL does not answer";
   const { user } = await openSettings({
     settings: { update: failsWith(400, message, { issues: [{ path: ["analyticsSnippet"], message }] }) },
   });

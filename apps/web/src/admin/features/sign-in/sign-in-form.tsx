@@ -2,13 +2,13 @@ import { TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { Button } from "@saywhere/ui/button";
 import { SecretInput } from "@saywhere/ui/form/secret-input";
-import { Notice } from "@saywhere/ui/notice";
 import { type Me, type SignInInput, signInInput } from "@saywhere/validators/accounts/account";
 import type { OpenIdProblem } from "@saywhere/validators/accounts/openid-connect";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
+import { ErrorNotice } from "../../lib/screen/error-notice.tsx";
 import { SignedOutPage } from "../../lib/screen/signed-out-page.tsx";
 import { PasskeyButton } from "../../lib/session/passkey-button.tsx";
 import styles from "../../lib/session/second-step-form.module.css";
@@ -70,11 +70,7 @@ export function SignInForm({
   const message = signIn.error ? signInErrorText(signIn.error) : notice;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {message && (
-        <Notice tone="warning" role="alert">
-          <p>{message}</p>
-        </Notice>
-      )}
+      <ErrorNotice>{message}</ErrorNotice>
       <TextInput
         {...form.getInputProps("email")}
         key={form.key("email")}

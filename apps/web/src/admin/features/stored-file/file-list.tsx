@@ -50,7 +50,7 @@ export function FileList({ store, search, onDelete }: FileListProps) {
       <DataTable
         // Not the title of the section, which is a region of its own.
         caption={`List of ${many}`}
-        columns={fileColumns[store]}
+        columns={COLUMNS[store]}
         rows={files}
         rowKey={({ key }) => key}
         placeholderRows={3}
@@ -71,23 +71,24 @@ export function FileList({ store, search, onDelete }: FileListProps) {
   );
 }
 
-const SIZE: Column<StoredFile> = {
-  id: "size",
-  header: "Size",
-  cell: ({ size }) => <span className={styles.number}>{formatFileSize(size)}</span>,
-  align: "end",
-  width: "7rem",
-};
+const OTHER_COLUMNS: Column<StoredFile>[] = [
+  {
+    id: "size",
+    header: "Size",
+    cell: ({ size }) => <span className={styles.number}>{formatFileSize(size)}</span>,
+    align: "end",
+    width: "7rem",
+  },
+  {
+    id: "lastModified",
+    header: "Last Modified",
+    cell: ({ lastModified }) => <When at={lastModified} />,
+    width: "10rem",
+    hideBelow: "sm",
+  },
+];
 
-const LAST_MODIFIED: Column<StoredFile> = {
-  id: "lastModified",
-  header: "Last Modified",
-  cell: ({ lastModified }) => <When at={lastModified} />,
-  width: "10rem",
-  hideBelow: "sm",
-};
-
-const fileColumns: Record<FileStore, Column<StoredFile>[]> = {
+const COLUMNS: Record<FileStore, Column<StoredFile>[]> = {
   assets: [
     {
       id: "filename",
@@ -99,13 +100,11 @@ const fileColumns: Record<FileStore, Column<StoredFile>[]> = {
         </span>
       ),
     },
-    SIZE,
-    LAST_MODIFIED,
+    ...OTHER_COLUMNS,
   ],
   media: [
     { id: "filename", header: "Filename", cell: ({ key }) => <StoredFileName fileKey={key} /> },
-    SIZE,
-    LAST_MODIFIED,
+    ...OTHER_COLUMNS,
   ],
 };
 
@@ -173,7 +172,7 @@ function FileActions({ store, file, playing, onPlay, onDelete }: FileActionsProp
           </span>
         </ButtonLink>
       )}
-      <CopyUrlButton name={name} address={file.url} />
+      <CopyUrlButton name={name} url={file.url} />
       {onDelete && (
         <IconButton label={`Delete ${name}`} title="Delete" className={styles.delete} onClick={onDelete}>
           <IconTrash size={18} stroke={1.75} aria-hidden />

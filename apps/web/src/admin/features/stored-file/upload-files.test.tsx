@@ -19,7 +19,7 @@ test("renames several files, puts them in a folder and uploads them to the list"
   await paste(user, dialog.getByRole("textbox", { name: "Folder (optional)" }), "/audio / farsi/");
   await user.click(dialog.getByRole("button", { name: "Upload 2 files" }));
   expect(await dialog.findByText("2 uploaded")).toBeInTheDocument();
-  expect(new Map(sent.map(({ address, body }) => [address, body]))).toEqual(
+  expect(new Map(sent.map(({ url, body }) => [url, body]))).toEqual(
     new Map([
       ["/api/cdn/media/audio/farsi/chetori.mp3", "12345"],
       ["/api/cdn/media/audio/farsi/b.wav", "wave"],
@@ -53,7 +53,7 @@ test("shows why a file would be rejected before it is sent, and sends the others
   );
   await user.click(dialog.getByRole("button", { name: "Upload 1 file" }));
   expect(await dialog.findByText("1 uploaded")).toBeInTheDocument();
-  expect(sent.map(({ address }) => address)).toEqual(["/api/cdn/media/a-b.mp3"]);
+  expect(sent.map(({ url }) => url)).toEqual(["/api/cdn/media/a-b.mp3"]);
   await expectToast("The media file has been added to the CDN.");
 });
 
@@ -96,7 +96,7 @@ test("replaces, renames or skips an existing name, for each file or for all", as
   await expectFocus(() => dialog.getByRole("list", { name: "Files to upload" }));
   expect(await dialog.findByText("b-2.mp3")).toBeInTheDocument();
   expect(await dialog.findByText("3 uploaded")).toBeInTheDocument();
-  expect(new Set(sent.map(({ address }) => address))).toEqual(
+  expect(new Set(sent.map(({ url }) => url))).toEqual(
     new Set(["/api/cdn/media/a.mp3?replace=true", "/api/cdn/media/b-2.mp3", "/api/cdn/media/c-2.mp3"]),
   );
 });

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../lib/api/trpc.ts";
 import { useMutationToasts } from "../../lib/api/use-mutation-toasts.ts";
-import type { ConflictField } from "../../lib/conflict/field-differences.ts";
+import { conflictFieldsOf } from "../../lib/conflict/field-differences.ts";
 import { ConfirmDialog } from "../../lib/dialog/confirm-dialog.tsx";
 import { EditDialog } from "../../lib/dialog/edit-dialog.tsx";
 import { FormDialog } from "../../lib/dialog/form-dialog.tsx";
@@ -50,7 +50,7 @@ export function AddSynonymsDialog({ term, onClose }: AddSynonymsDialogProps) {
   );
 }
 
-const CONFLICT_FIELDS: ConflictField[] = [{ name: "terms", label: SYNONYM_LABELS.terms, multiline: true }];
+const CONFLICT_FIELDS = conflictFieldsOf(SYNONYM_LABELS);
 
 /** Open while mounted. */
 export function EditSynonymsDialog({ group, onClose }: { group: SynonymGroup; onClose(): void }) {

@@ -46,12 +46,23 @@ export function SynonymsScreen({
       {groups.isError && !groups.data ? (
         <LoadError title="The synonyms could not be loaded." query={groups} />
       ) : (
-        <SynonymTable
-          groups={groups.data && filterGroups(groups.data, q)}
-          q={q}
-          onEdit={({ id }) => onSearch({ edit: id })}
-          onHistory={({ id }) => setHistory(id)}
-          onDelete={setDeleting}
+        <DataTable
+          caption="Synonyms"
+          columns={COLUMNS}
+          rows={groups.data && filterGroups(groups.data, q)}
+          rowKey={({ id }) => id}
+          empty={
+            q ? `No synonyms match “${q}”.` : "No synonyms found. Add your first synonyms to get started."
+          }
+          onOpen={canEditContent ? ({ id }) => onSearch({ edit: id }) : undefined}
+          actions={(group) => (
+            <RowActions
+              name={groupLabel(group)}
+              onEdit={canEditContent && (() => onSearch({ edit: group.id }))}
+              onHistory={() => setHistory(group.id)}
+              onDelete={canEditContent && (() => setDeleting(group))}
+            />
+          )}
         />
       )}
       {adding && canEditContent && (
@@ -76,16 +87,6 @@ export function SynonymsScreen({
   );
 }
 
-interface SynonymTableProps {
-  /** Undefined while they load. */
-  groups: SynonymGroup[] | undefined;
-  /** The search text. */
-  q: string | undefined;
-  onEdit(group: SynonymGroup): void;
-  onHistory(group: SynonymGroup): void;
-  onDelete(group: SynonymGroup): void;
-}
-
 const COLUMNS: Column<SynonymGroup>[] = [
   {
     id: "terms",
@@ -93,25 +94,3 @@ const COLUMNS: Column<SynonymGroup>[] = [
     cell: ({ terms }) => <span dir="auto">{terms.join(", ")}</span>,
   },
 ];
-
-function SynonymTable({ groups, q, onEdit, onHistory, onDelete }: SynonymTableProps) {
-  const { canEditContent } = useAccess();
-  return (
-    <DataTable
-      caption="Synonyms"
-      columns={COLUMNS}
-      rows={groups}
-      rowKey={({ id }) => id}
-      empty={q ? `No synonyms match “${q}”.` : "No synonyms found. Add your first synonyms to get started."}
-      onOpen={canEditContent ? onEdit : undefined}
-      actions={(group) => (
-        <RowActions
-          name={groupLabel(group)}
-          onEdit={canEditContent && (() => onEdit(group))}
-          onHistory={() => onHistory(group)}
-          onDelete={canEditContent && (() => onDelete(group))}
-        />
-      )}
-    />
-  );
-}

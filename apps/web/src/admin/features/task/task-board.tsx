@@ -1,9 +1,8 @@
-import { Button } from "@saywhere/ui/button";
-import { EmptyState } from "@saywhere/ui/empty-state";
 import { VisuallyHidden } from "@saywhere/ui/visually-hidden";
 import type { Task } from "@saywhere/validators/tasks/task";
 import { useLocation } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { NothingFound } from "../../lib/list/nothing-found.tsx";
 import { titleOf } from "../../lib/text/task-document-link.ts";
 import { useEventCallback } from "../../lib/use-event-callback.ts";
 import { indexTasks, TaskLinkingContext } from "./card/task-dependencies.tsx";
@@ -75,18 +74,7 @@ export function TaskBoard({ tasks, latest, search, onSearch, renderDocument }: T
       <VisuallyHidden>
         <span role="status">{filtered && `${found.shown.length} of ${tasks.length} tasks shown.`}</span>
       </VisuallyHidden>
-      {tasks.length > 0 && shown.length === 0 && (
-        <EmptyState
-          title="No tasks found"
-          action={
-            <Button variant="outline" onClick={clear}>
-              Reset Filters
-            </Button>
-          }
-        >
-          No tasks match your filters.
-        </EmptyState>
-      )}
+      {tasks.length > 0 && shown.length === 0 && <NothingFound many="tasks" onReset={clear} />}
       <TaskList
         tasks={shown}
         target={hidden ? null : target}

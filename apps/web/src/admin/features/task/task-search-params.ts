@@ -1,6 +1,6 @@
 import { type Task, taskStatus } from "@saywhere/validators/tasks/task";
 import { z } from "zod";
-import { listSearch, recordInAddress } from "../../lib/list/list-search-params.ts";
+import { listSearch, recordInUrl } from "../../lib/list/list-search-params.ts";
 
 const filterText = z.string().max(200).optional().catch(undefined);
 
@@ -15,7 +15,7 @@ export const taskSearch = z.object({
   /** Whether the form of a new task is open. */
   adding: z.coerce.string().pipe(z.stringbool()).optional().catch(undefined),
   /** The task whose document is open. */
-  document: recordInAddress(),
+  document: recordInUrl(),
 });
 export type TaskSearch = z.infer<typeof taskSearch>;
 

@@ -45,7 +45,7 @@ export const TRANSLATION_COLUMNS: Column<TranslationRow>[] = [
     header: "Media",
     width: "8rem",
     hideBelow: "lg",
-    cell: ({ translation }) => <MediaCell audio={translation?.audio_url} video={translation?.video_url} />,
+    cell: (row) => <MediaCell {...row} />,
   },
 ];
 
@@ -68,10 +68,9 @@ function LanguageCell({ language, phrase }: TranslationRow) {
 function NativeCell(row: TranslationRow) {
   const { translation, language, open_comments } = row;
   if (!translation) return <span className={styles.missing}>Missing</span>;
-  const { code, script, direction } = language;
   return (
     <>
-      <NativeText code={code} script={script} direction={direction} className={styles.native}>
+      <NativeText {...language} className={styles.native}>
         {translation.native_text}
       </NativeText>
       <WarningBadge row={row} text={translation.native_text} />
@@ -84,32 +83,23 @@ function NativeCell(row: TranslationRow) {
       <ReviewBadge translation={translation} />
       {translation.romanization && (
         <span className={`${styles.romanization} ${styles.below}`}>
-          <Romanization code={code}>{translation.romanization}</Romanization>
+          <Romanization code={language.code}>{translation.romanization}</Romanization>
         </span>
       )}
     </>
   );
 }
 
-interface MediaCellProps {
-  audio: string | null | undefined;
-  video: string | null | undefined;
-}
-
-function MediaCell({ audio, video }: MediaCellProps) {
-  if (!audio && !video) return DASH;
+function MediaCell({ translation }: TranslationRow) {
+  const media = [translation?.audio_url && "Audio", translation?.video_url && "Video"].filter(Boolean);
+  if (media.length === 0) return DASH;
   return (
     <span className={styles.media}>
-      {audio && (
-        <Badge variant="light" color="teal">
-          Audio
+      {media.map((kind) => (
+        <Badge key={kind} variant="light" color="teal">
+          {kind}
         </Badge>
-      )}
-      {video && (
-        <Badge variant="light" color="teal">
-          Video
-        </Badge>
-      )}
+      ))}
     </span>
   );
 }

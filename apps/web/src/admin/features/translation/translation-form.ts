@@ -1,6 +1,6 @@
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { Translation, TranslationInput } from "@saywhere/validators/content/translation";
-import type { ConflictField } from "../../lib/conflict/field-differences.ts";
+import { type ConflictField, conflictFieldsOf } from "../../lib/conflict/field-differences.ts";
 
 export type TranslationValues = ReturnType<typeof translationValues>;
 
@@ -72,15 +72,7 @@ export const TRANSLATION_LABELS = {
   needs_review: "Needs review",
 } as const satisfies Record<Exclude<keyof TranslationInput, "language_id" | "phrase_id">, string>;
 
-const MULTILINE = new Set(["literal_translation", "usage_notes", "cultural_notes"]);
-
 export function conflictFields(language: LanguageRef): ConflictField[] {
-  return Object.entries(TRANSLATION_LABELS)
-    .filter(([name]) => name !== "needs_review")
-    .map(([name, label]) => ({
-      name,
-      label,
-      multiline: MULTILINE.has(name),
-      ...(name === "native_text" && { native: language }),
-    }));
+  const fields = conflictFieldsOf(TRANSLATION_LABELS, { native_text: { native: language } });
+  return fields.filter(({ name }) => name !== "needs_review");
 }

@@ -187,8 +187,7 @@ export function RowDialogs({ dialog, neighbors, onClose }: RowDialogsProps) {
         recordId={history?.translation.id ?? null}
         onClose={onClose}
         fields={TRANSLATION_LABELS}
-        languageId={history?.language.id}
-        {...(history && { native: history.language })}
+        language={history?.language}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { type TranslationPageInput, translationShow } from "@saywhere/validators/content/translation";
 import { qualityWarning } from "@saywhere/validators/texts/quality-warnings";
 import { z } from "zod";
-import { listSearch, pageSearch, recordInAddress } from "../../lib/list/list-search-params.ts";
+import { listSearch, pageSearch, recordInUrl } from "../../lib/list/list-search-params.ts";
 
 type Order = Pick<TranslationPageInput, "sort" | "order">;
 
@@ -28,10 +28,10 @@ export function orderOfColumn({ key, order }: { key: string; order: Order["order
 export const translationSearch = z.object({
   q: listSearch.q,
   edit: listSearch.edit,
-  language: recordInAddress(),
+  language: recordInUrl(),
   /** Whether those of the editor's languages are listed, if no language is chosen. */
   mine: z.coerce.string().pipe(z.stringbool()).optional().catch(undefined),
-  phrase: recordInAddress(),
+  phrase: recordInUrl(),
   show: translationShow.exclude(["all"]).optional().catch(undefined),
   /** One warning of those with warnings. */
   warning: qualityWarning.optional().catch(undefined),

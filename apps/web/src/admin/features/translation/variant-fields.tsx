@@ -1,7 +1,10 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import { romanizedTag } from "@saywhere/ui/text/language-tag";
 import { nativeInput } from "@saywhere/ui/text/native-text";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import type { TranslationInput } from "@saywhere/validators/content/translation";
+import { needsRomanization } from "@saywhere/validators/texts/scripts";
+import { useState } from "react";
 import type { EntityForm } from "../../lib/form/use-entity-form.ts";
 import {
   TRANSLATION_LABELS as LABELS,
@@ -9,7 +12,6 @@ import {
   type VariantValues,
 } from "./translation-form.ts";
 import styles from "./variant-fields.module.css";
-import { VariantRomanizationField } from "./variant-romanization-field.tsx";
 
 interface VariantFieldsProps {
   form: EntityForm<TranslationValues, TranslationInput>;
@@ -51,6 +53,14 @@ export function VariantFields({ form, path, index, language }: VariantFieldsProp
       />
     </>
   );
+}
+
+/** Shown for languages that need a romanization, and where one exists, so that it can be removed. */
+function VariantRomanizationField({ form, path, language }: Omit<VariantFieldsProps, "index">) {
+  const input = form.getInputProps(path);
+  const [existed] = useState(Boolean(input.value));
+  if (language && !needsRomanization(language.script) && !existed && !input.value) return null;
+  return <TextInput {...input} lang={language && romanizedTag(language.code)} label={LABELS.romanization} />;
 }
 
 const STRUCTURE_WORDS = {

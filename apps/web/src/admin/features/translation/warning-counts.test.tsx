@@ -24,8 +24,8 @@ const COUNTS: WarningCounts = [
 
 const table = async () =>
   within(await screen.findByRole("table", { name: "Translations with each warning" }));
-const open = (address: string, counts = COUNTS) =>
-  openList([row(farsi, {})], address, { translation: { warningCounts: () => counts } });
+const open = (url: string, counts = COUNTS) =>
+  openList([row(farsi, {})], url, { translation: { warningCounts: () => counts } });
 
 test("shows how many translations have each warning, the language with the most first, and filters by a number", async () => {
   const { user, router } = await open("/translations?show=warnings&q=hello&phrase=11&sort=newest");

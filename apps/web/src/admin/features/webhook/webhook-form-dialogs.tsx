@@ -65,7 +65,7 @@ export function NewWebhookDialog({ onClose, onCreated }: NewWebhookDialogProps) 
 const CONFLICT_FIELDS: ConflictField[] = [
   { name: "name", label: "Name" },
   { name: "url", label: "URL" },
-  { name: "events", label: "Events", multiline: true },
+  { name: "events", label: "Events" },
   { name: "active", label: "On", text: (value) => (value ? "Yes" : "No") },
 ];
 

@@ -29,7 +29,7 @@ const FIELDS = [
     native: { code: "fa", direction: "rtl" as const, script: "Arab" },
   },
   { name: "romanization", label: "Romanization" },
-  { name: "usage_notes", label: "Usage Notes", multiline: true },
+  { name: "usage_notes", label: "Usage Notes" },
   { name: "variants", label: "Variants" },
 ];
 
@@ -55,7 +55,6 @@ function open(
         Its fields
       </Dialog>
       <ConflictDialog
-        opened
         conflict={conflict}
         fields={FIELDS}
         base={initial}

@@ -11,8 +11,7 @@ import { type ConflictField, fieldDifferences, type Side, theirValue } from "./f
 export type StaleConflict = Extract<Conflict, { reason: "stale" }>;
 
 export interface ConflictDialogProps<T extends object> {
-  opened: boolean;
-  /** The conflict of the rejected save; null before there is one. */
+  /** The conflict of the rejected save, about which the dialog asks while there is one. */
   conflict: StaleConflict | null;
   /** The fields to choose between, in the order of the form. */
   fields: ConflictField[];
@@ -29,8 +28,8 @@ export interface ConflictDialogProps<T extends object> {
 }
 
 /** Shows both versions of a record that another editor saved meanwhile, and lets the user choose for each field. */
-export function ConflictDialog<T extends object>({ opened, conflict, ...rest }: ConflictDialogProps<T>) {
-  if (!opened || !conflict) return null;
+export function ConflictDialog<T extends object>({ conflict, ...rest }: ConflictDialogProps<T>) {
+  if (!conflict) return null;
   // What is typed into the form while the chosen values are saved would be lost.
   const cancel = () => rest.pending || rest.onCancel();
   return (
@@ -41,7 +40,7 @@ export function ConflictDialog<T extends object>({ opened, conflict, ...rest }: 
 }
 
 function ConflictForm<T extends object>(
-  props: Omit<ConflictDialogProps<T>, "opened" | "conflict"> & { conflict: StaleConflict },
+  props: Omit<ConflictDialogProps<T>, "conflict"> & { conflict: StaleConflict },
 ) {
   const { conflict, fields, base, mine, pending = false, onResolve, onCancel } = props;
   const differences = fieldDifferences(fields, base, mine, conflict.current);

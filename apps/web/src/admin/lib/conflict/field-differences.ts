@@ -4,13 +4,19 @@ import { formatValue } from "../text/format-value.ts";
 export interface ConflictField {
   name: string;
   label: string;
-  /** Whether the text may be long, or have several lines. */
-  multiline?: boolean;
   native?: NativeLanguage;
   /** Returns the value in the current record; default: the property with the name of the field. */
   theirs?(current: Record<string, unknown>): unknown;
   /** Formats a value, such as the name of a category instead of its ID. */
   text?(value: unknown): string;
+}
+
+/** The fields of a form, in the order of their labels. */
+export function conflictFieldsOf(
+  labels: Record<string, string>,
+  special: Partial<Record<string, Partial<ConflictField>>> = {},
+): ConflictField[] {
+  return Object.entries(labels).map(([name, label]) => ({ name, label, ...special[name] }));
 }
 
 export type Side = "mine" | "theirs";

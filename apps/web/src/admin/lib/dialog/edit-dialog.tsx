@@ -1,22 +1,17 @@
-import type { ReactNode } from "react";
 import { useState } from "react";
 import { isApiError } from "../../../shared/api-error.ts";
 import { useUnmountSignal } from "../../../shared/use-unmount-signal.ts";
 import { ConflictDialog, type StaleConflict } from "../conflict/conflict-dialog.tsx";
 import { type ConflictField, fieldDifferences } from "../conflict/field-differences.ts";
 import { fieldErrors } from "../form/field-errors.ts";
-import type { EntityForm } from "../form/use-entity-form.ts";
 import { conflictOf } from "../text/error-text.ts";
-import { FormDialog } from "./form-dialog.tsx";
-import type { RecordLinks } from "./record-navigation.tsx";
+import { FormDialog, type FormDialogProps } from "./form-dialog.tsx";
 
-interface EditDialogProps<Values extends object, Output> extends RecordLinks {
+interface EditDialogProps<Values extends object, Output>
+  extends Omit<FormDialogProps<Values, Output>, "onClose" | "onSave" | "pendingLabel"> {
   /** The record as of the opening of the dialog, not a newer version that was read meanwhile. */
   record: { id: number; version: number };
   onClose(): void;
-  title: string;
-  description?: ReactNode;
-  form: EntityForm<Values, Output>;
   /** Saves the output of the schema over the version that the editor has seen; usually `mutation.mutateAsync`. */
   onSave(input: Output & { id: number; version: number }): Promise<unknown>;
   /** The fields that can be in conflict, in the order of the form. */
@@ -25,13 +20,6 @@ interface EditDialogProps<Values extends object, Output> extends RecordLinks {
   base?: Partial<Values>;
   /** Values that fields show although the form does not hold them, such as that slug once the name has changed. */
   shown?: Partial<Values>;
-  submitLabel: string;
-  width?: number;
-  /** See `FormDialog`. */
-  draft?: { isDirty(): boolean; reset(): void };
-  /** See `FormDialog`. */
-  waiting?: string | undefined;
-  children: ReactNode;
 }
 
 /**
@@ -39,7 +27,7 @@ interface EditDialogProps<Values extends object, Output> extends RecordLinks {
  * saves the chosen values.
  */
 export function EditDialog<Values extends object, Output>(props: EditDialogProps<Values, Output>) {
-  const { record, onClose, form, onSave, conflictFields, base, shown, children, ...rest } = props;
+  const { record, onClose, form, onSave, conflictFields, base, shown, ...rest } = props;
   /** The version that the next save replaces: the record's, or the newer one of the last conflict. */
   const [{ id, version }, setSeen] = useState(record);
   const [conflict, setConflict] = useState<StaleConflict | null>(null);
@@ -91,11 +79,8 @@ export function EditDialog<Values extends object, Output>(props: EditDialogProps
         form={form}
         onSave={(output) => saveOver(output, version)}
         pendingLabel="Updating..."
-      >
-        {children}
-      </FormDialog>
+      />
       <ConflictDialog
-        opened={conflict !== null}
         conflict={conflict}
         fields={conflictFields}
         base={initial}

@@ -14,10 +14,5 @@ export function FieldText({
   children: ReactNode;
 }) {
   if (!native) return <span>{children}</span>;
-  const { code, direction, script } = native;
-  return (
-    <NativeText code={code} direction={direction} script={script}>
-      {children}
-    </NativeText>
-  );
+  return <NativeText {...native}>{children}</NativeText>;
 }

@@ -1,9 +1,10 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import { BaseSlugField, type BaseSlugFieldProps } from "@saywhere/ui/form/base-slug-field";
+import { BaseSlugField } from "@saywhere/ui/form/base-slug-field";
 import type { SlugRedirectKind } from "@saywhere/validators/content/slug-redirect";
 import { slugField } from "@saywhere/validators/texts/field-schemas";
 import { slugify } from "@saywhere/validators/urls/slug";
 import { skipToken, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTRPC } from "../api/trpc.ts";
 import { conflictOf } from "../text/error-text.ts";
 
@@ -13,10 +14,25 @@ interface StoredSlug {
   source: string;
 }
 
-interface SlugFieldProps extends Pick<BaseSlugFieldProps, "value" | "onChange" | "error" | "prefix"> {
+/** The paths before the slug on the site. */
+const PREFIXES: Record<SlugRedirectKind, string> = {
+  language: "/languages/",
+  category: "/phrases?category=",
+  phrase: "/phrases/",
+};
+
+/** A form with a slug among its values. */
+interface SlugForm {
+  values: { slug: string | undefined };
+  errors: Record<string, ReactNode>;
+  setFieldValue(name: "slug", slug: string | undefined): void;
+}
+
+interface SlugFieldProps {
   kind: SlugRedirectKind;
+  form: SlugForm;
   /** The error of the last save, which may suggest a free slug. */
-  refusal?: unknown;
+  refusal: unknown;
   /** The text that the slug is derived from. */
   source: string;
   /** The stored record, when editing. */
@@ -57,19 +73,23 @@ function useRedirectTarget(kind: SlugRedirectKind, slug: string, stored: SlugFie
 }
 
 /** The slug of a record, derived from its name by the rule of the API. */
-export function SlugField({ kind, refusal, source, stored, ...field }: SlugFieldProps) {
+export function SlugField({ kind, form, refusal, source, stored }: SlugFieldProps) {
+  const { slug } = form.values;
   const conflict = conflictOf(refusal);
   const isSlugTaken = conflict?.reason === "duplicate" && conflict.field === "slug";
   const generated = slugify(source);
   const kept = keptSlug(source, stored);
   return (
     <BaseSlugField
-      {...field}
+      value={slug}
+      onChange={(chosen) => form.setFieldValue("slug", chosen)}
+      error={form.errors["slug"]}
+      prefix={PREFIXES[kind]}
       generated={generated}
       kept={kept}
       stored={stored?.slug}
       suggestion={(isSlugTaken && conflict.suggestion) || undefined}
-      redirectTarget={useRedirectTarget(kind, field.value ?? kept ?? generated, stored)}
+      redirectTarget={useRedirectTarget(kind, slug ?? kept ?? generated, stored)}
     />
   );
 }

@@ -53,7 +53,7 @@ async function open(activity: NonNullable<ApiAnswers["activity"]>) {
               kind="translation"
               recordId={134}
               onClose={onClose}
-              native={{ code: "fa", direction: "rtl", script: "Arab" }}
+              language={{ id: 1, code: "fa", direction: "rtl", script: "Arab" }}
             />
             <Toaster />
           </MeContext>
@@ -118,13 +118,13 @@ test("restores the first version, which no change produced", async () => {
 
 test("shows the server's message for a rejected restore; Escape closes the confirmation, then the drawer", async () => {
   const { user, drawer, onClose } = await open({
-    restore: failsWith(409, "Another language has the address farsi now. Change that one first."),
+    restore: failsWith(409, "Another language has the slug farsi now. Change that one first."),
   });
   const ask = await within(drawer).findByRole("button", { name: "Restore this state" });
   await user.click(ask);
   await user.keyboard("{Enter}");
   expect(await within(drawer).findByRole("alert")).toHaveTextContent(
-    "Another language has the address farsi now.",
+    "Another language has the slug farsi now.",
   );
   expect(await screen.findByText("Failed to restore translation. Please try again.")).toBeInTheDocument();
   await user.keyboard("{Escape}");

@@ -1,28 +1,21 @@
 import { Drawer } from "@mantine/core";
 import { useTopDialog } from "@saywhere/ui/dialog/use-top-dialog";
-import type { HistoryInput } from "@saywhere/validators/history/activity";
 import { useQuery } from "@tanstack/react-query";
 import { type ApiOutputs, useTRPC } from "../api/trpc.ts";
-import type { NativeLanguage } from "../form/field-text.tsx";
 import { LoadError } from "../screen/load-error.tsx";
 import { Skeletons } from "../screen/skeletons.tsx";
 import { WhenExactly } from "../text/relative-time-label.tsx";
 import { changeWords } from "./change-summary.ts";
 import { FieldChanges } from "./field-changes.tsx";
 import styles from "./history-drawer.module.css";
-import { RestoreButton } from "./restore-button.tsx";
+import { RestoreButton, type RestoreButtonProps } from "./restore-button.tsx";
 
-export interface HistoryDrawerProps {
-  kind: HistoryInput["kind"];
+export interface HistoryDrawerProps extends Pick<RestoreButtonProps, "kind" | "language"> {
   /** ID of the record; null if the drawer is closed. */
   recordId: number | null;
   onClose(): void;
   /** Labels of fields that differ from the usual ones. */
   fields?: Record<string, string>;
-  /** The language of a translation. */
-  languageId?: number | undefined;
-  /** Language of the native text. */
-  native?: NativeLanguage;
 }
 
 /** The former states of a record, newest first, with their changes and buttons that restore them. */
@@ -47,7 +40,8 @@ const ENTRY = { height: "5rem" };
 const LOADING = [{ width: "60%", height: "1.5rem" }, ENTRY, ENTRY, ENTRY];
 
 function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & { recordId: number }) {
-  const { kind, recordId, fields, languageId, native } = props;
+  const { recordId, ...of } = props;
+  const { kind } = of;
   const options = useTRPC().activity.history.queryOptions({ kind, record_id: recordId });
   // Always reloaded, because the history should include the changes of other editors.
   const history = useQuery({ ...options, staleTime: 0 });
@@ -66,14 +60,7 @@ function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & {
       {entries.length === 0 && <p>Nothing has changed since the content was set up.</p>}
       <ol className={styles.entries}>
         {entries.map((entry) => (
-          <HistoryEntryItem
-            key={entry.change_id}
-            kind={kind}
-            entry={entry}
-            labels={fields}
-            languageId={languageId}
-            native={native}
-          />
+          <HistoryEntryItem key={entry.change_id} entry={entry} {...of} />
         ))}
         {oldest && oldest.action !== "create" && (
           <li className={styles.entry}>
@@ -81,7 +68,7 @@ function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & {
               <span className={styles.action}>Original version</span>
             </p>
             {oldest.action === "update" && (
-              <RestoreButton kind={kind} languageId={languageId} changeId={oldest.change_id} state="before" />
+              <RestoreButton {...of} changeId={oldest.change_id} state="before" />
             )}
           </li>
         )}
@@ -90,16 +77,12 @@ function HistoryList(props: Omit<HistoryDrawerProps, "recordId" | "onClose"> & {
   );
 }
 
-interface HistoryEntryItemProps {
-  kind: HistoryInput["kind"];
+interface HistoryEntryItemProps extends Pick<HistoryDrawerProps, "kind" | "fields" | "language"> {
   entry: ApiOutputs["activity"]["history"]["entries"][number];
-  labels: Record<string, string> | undefined;
-  languageId: number | undefined;
-  native: NativeLanguage | undefined;
 }
 
 /** One change of a record, with a button that restores the state after it. */
-function HistoryEntryItem({ kind, entry, labels, languageId, native }: HistoryEntryItemProps) {
+function HistoryEntryItem({ entry, ...of }: HistoryEntryItemProps) {
   const deleted = entry.action === "delete";
   return (
     <li className={styles.entry} aria-current={entry.current || undefined}>
@@ -110,11 +93,10 @@ function HistoryEntryItem({ kind, entry, labels, languageId, native }: HistoryEn
         </span>
         {entry.current && <span className={styles.current}>Now</span>}
       </p>
-      <FieldChanges fields={entry.fields} labels={labels} native={native} />
+      <FieldChanges fields={entry.fields} labels={of.fields} native={of.language} />
       {!(entry.current && !deleted) && (
         <RestoreButton
-          kind={kind}
-          languageId={languageId}
+          {...of}
           changeId={entry.change_id}
           state={deleted ? "before" : "after"}
           {...(deleted && { label: "Restore" })}

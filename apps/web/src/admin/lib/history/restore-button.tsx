@@ -5,21 +5,22 @@ import { onErrorToast } from "../api/error-toast.ts";
 import { useTRPC } from "../api/trpc.ts";
 import { useInvalidateRecords } from "../api/use-invalidate-records.ts";
 import { InlineConfirm } from "../dialog/inline-confirm.tsx";
+import type { NativeLanguage } from "../form/field-text.tsx";
 import { useAccess } from "../session/access.ts";
 import { capitalized, recordWord } from "../text/record-labels.ts";
 
-interface RestoreStateProps {
+export interface RestoreButtonProps {
   kind: HistoryInput["kind"];
   /** The language of a translation. */
-  languageId: number | undefined;
+  language?: (NativeLanguage & { id: number }) | undefined;
   changeId: string;
   state: RestoreInput["state"];
   label?: string;
 }
 
 /** Restores a record to its state before or after a change, after a confirmation. */
-export function RestoreButton(props: RestoreStateProps) {
-  const { kind, languageId, changeId, state, label = "Restore this state" } = props;
+export function RestoreButton(props: RestoreButtonProps) {
+  const { kind, language, changeId, state, label = "Restore this state" } = props;
   const { canEditContent, canTranslate } = useAccess();
   const word = recordWord(kind);
   const refresh = useInvalidateRecords();
@@ -35,7 +36,7 @@ export function RestoreButton(props: RestoreStateProps) {
       onError: onErrorToast(`restore ${word}`),
     }),
   );
-  if (!(languageId === undefined ? canEditContent : canTranslate(languageId))) return null;
+  if (!(language ? canTranslate(language.id) : canEditContent)) return null;
   return (
     <InlineConfirm
       label={label}

@@ -8,7 +8,7 @@ export const listSearch = {
   q: z.string().max(SEARCH_MAX_LENGTH).optional().catch(undefined),
   order: sortOrder.optional().catch(undefined),
   /** ID of the record whose dialog is open. */
-  edit: recordInAddress(),
+  edit: recordInUrl(),
 };
 
 const cursor = z.string().max(4_000).optional().catch(undefined);
@@ -29,6 +29,6 @@ export const pageSearch = {
 export const FIRST_PAGE = { after: undefined, before: undefined, page: undefined };
 
 /** The ID of a record in a URL. */
-export function recordInAddress() {
+export function recordInUrl() {
   return z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined);
 }

@@ -1,8 +1,8 @@
 import { Button } from "@saywhere/ui/button";
-import { Notice } from "@saywhere/ui/notice";
 import type { Me } from "@saywhere/validators/accounts/account";
 import { useMutation } from "@tanstack/react-query";
 import { useTRPCClient } from "../api/trpc.ts";
+import { ErrorNotice } from "../screen/error-notice.tsx";
 import { signInErrorText } from "../text/error-text.ts";
 import { askForPasskey, hasPasskeys, PasskeyNotUsed } from "./passkeys.ts";
 
@@ -17,13 +17,11 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn(me: Me): void }) {
   if (!hasPasskeys()) return null;
   return (
     <>
-      {signIn.error && (
-        <Notice tone="warning" role="alert">
-          <p>
-            {signIn.error instanceof PasskeyNotUsed ? signIn.error.message : signInErrorText(signIn.error)}
-          </p>
-        </Notice>
-      )}
+      <ErrorNotice>
+        {signIn.error instanceof PasskeyNotUsed
+          ? signIn.error.message
+          : signIn.error && signInErrorText(signIn.error)}
+      </ErrorNotice>
       <Button variant="outline" pending={signIn.isPending} onClick={() => signIn.mutate()}>
         Sign in with a passkey
       </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safeReturnAddress } from "./safe-redirect.ts";
+import { safeReturnUrl } from "./safe-redirect.ts";
 
 const dashboard = { pathname: "/", search: "" };
 
@@ -11,8 +11,8 @@ test.each([
   ],
   ["/phrases/7/../8", { pathname: "/phrases/8", search: "" }],
   ["/", dashboard],
-])("redirects %s to the requested page", (address, expected) => {
-  expect(safeReturnAddress(address)).toEqual(expected);
+])("redirects %s to the requested page", (url, expected) => {
+  expect(safeReturnUrl(url)).toEqual(expected);
 });
 
 test.each([
@@ -30,6 +30,6 @@ test.each([
   "/%2e%2e/phrases",
   "@elsewhere.example",
   "/sign-in?redirect=/sign-in",
-])("redirects %s to the dashboard", (address) => {
-  expect(safeReturnAddress(address)).toEqual(dashboard);
+])("redirects %s to the dashboard", (url) => {
+  expect(safeReturnUrl(url)).toEqual(dashboard);
 });

@@ -1,6 +1,5 @@
 import { TextInput } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
-import { Notice } from "@saywhere/ui/notice";
 import type { Me } from "@saywhere/validators/accounts/account";
 import { confirmSignInInput } from "@saywhere/validators/accounts/second-factor";
 import { useMutation } from "@tanstack/react-query";
@@ -8,6 +7,7 @@ import { isNotFoundError } from "../api/is-not-found-error.ts";
 import { useTRPC } from "../api/trpc.ts";
 import { focusOnMount } from "../form/focus-on-mount.ts";
 import { useEntityForm } from "../form/use-entity-form.ts";
+import { ErrorNotice } from "../screen/error-notice.tsx";
 import { signInErrorText } from "../text/error-text.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import styles from "./second-step-form.module.css";
@@ -58,11 +58,7 @@ function CodeForm({ token, onSignedIn, onStartOver }: CodeFormProps) {
   );
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {confirm.error && (
-        <Notice tone="warning" role="alert">
-          <p>{signInErrorText(confirm.error)}</p>
-        </Notice>
-      )}
+      <ErrorNotice>{confirm.error && signInErrorText(confirm.error)}</ErrorNotice>
       <TextInput
         {...form.getInputProps("code")}
         key={form.key("code")}

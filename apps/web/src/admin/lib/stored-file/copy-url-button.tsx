@@ -2,22 +2,22 @@ import { IconButton } from "@saywhere/ui/icon-button";
 import { notify } from "@saywhere/ui/toasts/notify";
 import IconLink from "@tabler/icons-react/dist/esm/icons/IconLink.mjs";
 
-interface CopyAddressProps {
+interface CopyUrlButtonProps {
   /** The file's. */
   name: string;
-  address: string;
+  url: string;
 }
 
 /** Copies where a file can be read. */
-export function CopyUrlButton({ name, address }: CopyAddressProps) {
+export function CopyUrlButton({ name, url }: CopyUrlButtonProps) {
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(url);
       notify({ title: "URL copied", message: name });
     } catch {
       notify({
         title: "URL not copied",
-        message: `Your browser does not allow copying here. Select and copy it: ${address}`,
+        message: `Your browser does not allow copying here. Select and copy it: ${url}`,
         variant: "destructive",
       });
     }

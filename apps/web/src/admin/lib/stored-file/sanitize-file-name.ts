@@ -15,7 +15,7 @@ function cut(text: string, bytes: number): string {
   return kept;
 }
 
-/** Letters and digits of every script stay; what reads badly in an address becomes a hyphen. */
+/** Letters and digits of every script stay; what reads badly in a URL becomes a hyphen. */
 function cleanWords(text: string): string {
   return text
     .normalize("NFC")
@@ -27,7 +27,7 @@ function cleanWords(text: string): string {
 }
 
 /**
- * Makes a file's name one that reads well in an address: "How are you?.MP3" becomes "How-are-you.mp3".
+ * Makes a file's name one that reads well in a URL: "How are you?.MP3" becomes "How-are-you.mp3".
  *
  * @returns a name without slashes, of at most 200 bytes
  */

@@ -2,13 +2,13 @@ import type { Task } from "@saywhere/validators/tasks/task";
 
 /** Maximum nesting of brackets and parentheses in a title; a deeper nested one is not a link. */
 const text = String.raw`(?:[^[\]\\]|\\.|\[(?:[^[\]\\]|\\.|\[(?:[^[\]\\]|\\.)*\])*\])+`;
-const address = String.raw`(?:[^\s()<>\\]|\\.|\((?:[^\s()<>\\]|\\.|\((?:[^\s()<>\\]|\\.)*\))*\))+`;
+const bareUrl = String.raw`(?:[^\s()<>\\]|\\.|\((?:[^\s()<>\\]|\\.|\((?:[^\s()<>\\]|\\.)*\))*\))+`;
 const inAngles = String.raw`(?:[^<>\\\n]|\\.)+`;
 const tooltip = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)`;
 
 /** A title that consists of a single Markdown link, by the rules of CommonMark (§6.3). */
 const MARKDOWN_LINK = new RegExp(
-  String.raw`^\s*\[(?<text>${text})\]\(\s*(?:<(?<inAngles>${inAngles})>|(?<address>${address}))` +
+  String.raw`^\s*\[(?<text>${text})\]\(\s*(?:<(?<inAngles>${inAngles})>|(?<bare>${bareUrl}))` +
     String.raw`(?:\s+(?:${tooltip}))?\s*\)\s*$`,
   "su",
 );
@@ -39,7 +39,7 @@ export function titleOf({ title }: Pick<Task, "title">): string {
 function linkIn(title: string): TaskDocument | null {
   const found = MARKDOWN_LINK.exec(title)?.groups;
   if (!found) return null;
-  const [named, url] = [found["text"], found["inAngles"] ?? found["address"]].map((written = "") =>
+  const [named, url] = [found["text"], found["inAngles"] ?? found["bare"]].map((written = "") =>
     written.replace(ESCAPE, "$1").trim(),
   );
   return named && url ? { text: named, url } : null;

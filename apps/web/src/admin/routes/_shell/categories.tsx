@@ -4,7 +4,7 @@ import { categorySearch } from "../../features/category/category-search-params.t
 import { useListUrl } from "../../lib/list/use-list-url.ts";
 import { documentTitle } from "../../lib/screen/document-title.ts";
 
-/** The list, also below the dialog that adds a category, which has an address of its own. */
+/** The list, also below the dialog that adds a category, which has a URL of its own. */
 export const Route = createFileRoute("/_shell/categories")({
   validateSearch: categorySearch,
   head: () => documentTitle("Categories"),

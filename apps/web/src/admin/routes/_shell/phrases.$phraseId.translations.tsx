@@ -2,13 +2,13 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { isApiError } from "../../../shared/api-error.ts";
 import { PhraseTranslationsScreen } from "../../features/translation/grid/phrase-translations-screen.tsx";
 import { RowSkeletons } from "../../features/translation/grid/row-skeletons.tsx";
-import { recordInAddress } from "../../lib/list/list-search-params.ts";
+import { recordInUrl } from "../../lib/list/list-search-params.ts";
 import { documentTitle } from "../../lib/screen/document-title.ts";
 import { ScreenHeader } from "../../lib/screen/screen-header.tsx";
 
 export const Route = createFileRoute("/_shell/phrases/$phraseId/translations")({
   loader: async ({ context: { queryClient, trpc }, params }) => {
-    const id = recordInAddress().parse(params.phraseId);
+    const id = recordInUrl().parse(params.phraseId);
     if (id === undefined) throw notFound();
     try {
       return await queryClient.query(trpc.phrase.adminGet.queryOptions({ id }));

@@ -4,7 +4,7 @@ import { TranslationsScreen } from "../../features/translation/translations-scre
 import { useListUrl } from "../../lib/list/use-list-url.ts";
 import { documentTitle } from "../../lib/screen/document-title.ts";
 
-/** The list, also below the dialog that adds a translation, which has an address of its own. */
+/** The list, also below the dialog that adds a translation, which has a URL of its own. */
 export const Route = createFileRoute("/_shell/translations/_list")({
   validateSearch: translationSearch,
   head: () => documentTitle("Translations"),

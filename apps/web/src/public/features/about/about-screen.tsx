@@ -77,10 +77,10 @@ export function AboutScreen({ settings }: { settings: SiteSettings }) {
   );
 }
 
-type Addresses = Pick<SiteSettings, "newsletterUrl" | "contactUrl">;
+type ContactUrls = Pick<SiteSettings, "newsletterUrl" | "contactUrl">;
 
 /** The newsletter and contact links, each only when the settings have a URL for it. */
-function StayInTouch({ settings: { newsletterUrl, contactUrl } }: { settings: Addresses }) {
+function StayInTouch({ settings: { newsletterUrl, contactUrl } }: { settings: ContactUrls }) {
   if (!newsletterUrl && !contactUrl) return null;
   return (
     <section>

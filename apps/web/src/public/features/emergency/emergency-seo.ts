@@ -2,10 +2,10 @@ import type { EmergencyLanguage } from "@saywhere/validators/content/emergency-g
 import { paths } from "@saywhere/validators/urls/paths";
 import { type Crumb, languageImage, type PageSeo } from "../../lib/seo.ts";
 
-type LanguageAddress = Pick<EmergencyLanguage, "slug" | "name">;
+type LinkedLanguage = Pick<EmergencyLanguage, "slug" | "name">;
 
 /** The breadcrumb of the page of all countries, or of that of a language. */
-export function emergencyCrumbs(language?: LanguageAddress): Crumb[] {
+export function emergencyCrumbs(language?: LinkedLanguage): Crumb[] {
   return [
     { label: "Emergency", path: paths.emergency() },
     ...(language ? [{ label: language.name, path: paths.emergency(language.slug) }] : []),
@@ -13,7 +13,7 @@ export function emergencyCrumbs(language?: LanguageAddress): Crumb[] {
 }
 
 /** Metadata for search engines and shared links. */
-export function emergencySeo(language?: LanguageAddress & Pick<EmergencyLanguage, "nativeName">): PageSeo {
+export function emergencySeo(language?: LinkedLanguage & Pick<EmergencyLanguage, "nativeName">): PageSeo {
   return {
     title: language ? `Emergency Phrases in ${language.name}` : "Emergency Numbers",
     description: `Numbers of the police, ambulance and fire services, and emergency phrases${

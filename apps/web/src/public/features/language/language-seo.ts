@@ -6,16 +6,16 @@ import { formatNumber } from "../../../shared/format-count.ts";
 import { firstSentence } from "../../lib/language-card-props.ts";
 import { type Crumb, languageImage, type PageSeo } from "../../lib/seo.ts";
 
-type LanguageAddress = Pick<Language, "slug" | "name">;
+type LinkedLanguage = Pick<Language, "slug" | "name">;
 
-export function languageCrumbs({ slug, name }: LanguageAddress): Crumb[] {
+export function languageCrumbs({ slug, name }: LinkedLanguage): Crumb[] {
   return [
     { label: "Languages", path: paths.languages },
     { label: name, path: paths.language(slug) },
   ];
 }
 
-export function commonPhrasesCrumbs(language: LanguageAddress): Crumb[] {
+export function commonPhrasesCrumbs(language: LinkedLanguage): Crumb[] {
   return [...languageCrumbs(language), { label: "Common Phrases", path: paths.commonPhrases(language.slug) }];
 }
 

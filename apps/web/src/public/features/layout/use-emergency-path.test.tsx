@@ -7,7 +7,7 @@ import { helloInFarsi } from "../../testing/phrase-detail.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const phrase = { detail: () => helloInFarsi };
-const addresses = () =>
+const paths = () =>
   [
     ...within(screen.getByRole("banner")).getAllByRole("link", { name: /^(SOS|Emergency)/ }),
     within(screen.getByRole("contentinfo")).getByRole("link", { name: "Emergency" }),
@@ -15,19 +15,19 @@ const addresses = () =>
 
 test("links to the emergency numbers of all countries while no language is known", async () => {
   await renderApp("/about");
-  expect(addresses()).toEqual(Array(3).fill("/emergency"));
+  expect(paths()).toEqual(Array(3).fill("/emergency"));
 });
 
 test("links to the emergency numbers of the language that the page is about, before the visitor's own", async () => {
   setMyLanguage(japanese);
   await renderApp("/phrases/farsi/hello", { phrase });
-  expect(addresses()).toEqual(Array(3).fill("/emergency/farsi"));
+  expect(paths()).toEqual(Array(3).fill("/emergency/farsi"));
 });
 
 test("links to the emergency numbers of the visitor's language elsewhere", async () => {
   setMyLanguage(japanese);
   await renderApp("/about");
-  expect(addresses()).toEqual(Array(3).fill("/emergency/japanese"));
+  expect(paths()).toEqual(Array(3).fill("/emergency/japanese"));
 });
 
 test("does not link to the emergency numbers of a language that does not exist", async () => {
@@ -35,5 +35,5 @@ test("does not link to the emergency numbers of a language that does not exist",
     throw new ApiFailure(404);
   };
   await renderApp("/languages/klingon", { language: { get: missing, popularPhrases: missing } });
-  expect(addresses()).toEqual(Array(3).fill("/emergency"));
+  expect(paths()).toEqual(Array(3).fill("/emergency"));
 });

@@ -39,7 +39,7 @@ export function PhraseListScreen({ filters, awaited, options, firstPage }: Phras
       <Filters
         options={options}
         chosen={{ language, category }}
-        addressOf={paths.phrases}
+        hrefOf={paths.phrases}
         prompt={language ? undefined : "Which language do you need?"}
       />
       <VisuallyHidden>

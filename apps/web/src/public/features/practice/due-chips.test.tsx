@@ -15,8 +15,8 @@ const health = { slug: "health", name: "Health" };
 const help = { ...phraseEntry("Help", farsi), category: health };
 const entries = [hello, thanks, help];
 
-const open = (address: string) =>
-  renderApp(address, {
+const open = (url: string) =>
+  renderApp(url, {
     language: { list: () => [farsi], popularPhrases: () => [hello] },
     category: { list: () => [{ id: 1, ...health, description: "", version: 1 }] },
     phrase: { entryPage: () => ({ items: entries, next: null }) },

@@ -26,8 +26,8 @@ const phrases = [
 
 const details = { pronunciation_guide: null, usage_notes: null };
 
-const open = (address: string) =>
-  renderApp(address, {
+const open = (url: string) =>
+  renderApp(url, {
     language: {
       list: () => [japanese, farsi, spanish],
       forms: () => [],

@@ -28,20 +28,20 @@ const startButton = () => screen.findByRole("button", { name: "Start practice" }
 /** Waits for the session: while it is hidden, only its texts are found. */
 const card = () => screen.findByRole("group", { name: "Card" });
 const overviewHeading = () => screen.findByRole("heading", { level: 2, name: "Saved Phrases" });
-const address = () => location.pathname + location.search;
+const url = () => location.pathname + location.search;
 
 beforeEach(forgetProgress);
 
 test("Back shows the overview of the set, and Forward goes on with the same card", async () => {
   const { user } = await open();
-  expect(address()).toBe(SET);
+  expect(url()).toBe(SET);
   await user.keyboard(" 4");
   expect(await card()).toHaveTextContent("Goodbye");
   await user.keyboard(" ");
 
   act(() => history.back());
   await expectFocus(overviewHeading);
-  expect(address()).toBe(SET);
+  expect(url()).toBe(SET);
   expect(screen.queryByRole("group", { name: "Card" })).not.toBeInTheDocument();
   expect(screen.getAllByRole("definition").map((count) => count.textContent)).toEqual(["0", "2", "1"]);
 
@@ -92,7 +92,7 @@ test("ending a session goes back to the entry of its overview", async () => {
   const before = index();
   await user.click(screen.getByRole("button", { name: "End" }));
   await expect.poll(index).toBe(before - 1);
-  expect(address()).toBe(SET);
+  expect(url()).toBe(SET);
 });
 
 test("Back and Forward need no response, also when the page was loaded long ago", async () => {

@@ -7,7 +7,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** The history entry of a session: at the address of its set, which can be shared and is cached for offline use. */
+/** The history entry of a session: at the URL of its set, which can be shared and is cached for offline use. */
 export function useSessionHistoryEntry() {
   const router = useRouter();
   const isCurrent = useRouterState({ select: ({ location }) => location.state.isPracticeSession === true });

@@ -68,10 +68,10 @@ test.each([
   ["the language of the page", "/languages/japanese", "japanese"],
   ["the language of the list", "/phrases?language=japanese", "japanese"],
   ["the language of the page before a search", "/search?prefer=japanese", "japanese"],
-])("suggests phrases in %s first", async (_whose, address, prefer) => {
+])("suggests phrases in %s first", async (_whose, url, prefer) => {
   setMyLanguage(farsi);
   const asked: unknown[] = [];
-  const { router, user } = await renderApp(address, {
+  const { router, user } = await renderApp(url, {
     language: { ...language, get: () => japanese, popularPhrases: () => [] },
     category,
     phrase: { ...phrase, entryPage: () => ({ items: [], next: null }) },

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type SyntheticEvent, useId, useState } from "react"
 import { useMyLanguage } from "../../lib/my-language/my-language.ts";
 import { useHydratedInput } from "../../lib/use-hydrated-input.ts";
 import styles from "./search-banner.module.css";
-import { addressOf, optionId, SuggestionList } from "./suggestion-list.tsx";
+import { optionId, SuggestionList, suggestionHref } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
 /** The banner under the header (specification §2, "Search bar"). */
@@ -61,7 +61,7 @@ function SearchBox({ initialText }: { initialText: string }) {
     event.preventDefault();
     if (chosen) onChoose();
     else close();
-    void router.navigate({ href: chosen ? addressOf(chosen) : paths.search(text.trim(), { prefer }) });
+    void router.navigate({ href: chosen ? suggestionHref(chosen) : paths.search(text.trim(), { prefer }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;

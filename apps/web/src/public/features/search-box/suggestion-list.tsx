@@ -42,7 +42,7 @@ export function SuggestionList({
               role="option"
               tabIndex={-1}
               aria-selected={hit.id === active}
-              href={addressOf(hit)}
+              href={suggestionHref(hit)}
               className={styles.option}
               onMouseMove={() => onPoint(hit.id)}
               onClick={onChoose}
@@ -60,7 +60,7 @@ export function SuggestionList({
   );
 }
 
-export function addressOf({ language, phrase }: PhraseEntry): string {
+export function suggestionHref({ language, phrase }: PhraseEntry): string {
   return paths.translation(language.slug, phrase.slug);
 }
 

@@ -7,7 +7,7 @@ import type { SearchResult } from "@saywhere/validators/search/search-result";
 import { paths } from "@saywhere/validators/urls/paths";
 import type { SearchParams } from "../../lib/search-params.ts";
 import styles from "./empty-states.module.css";
-import { addressOf, withoutFilters } from "./search-urls.ts";
+import { searchUrl, withoutFilters } from "./search-urls.ts";
 
 /** Example searches, each of which shows a different feature. */
 const EXAMPLES: { text: string; language?: Pick<NativeTextProps, "code" | "script" | "direction"> }[] = [
@@ -39,7 +39,7 @@ export function NothingFound({ query, result }: { query: SearchParams; result: S
     <>
       {did_you_mean && (
         <p className={styles.meant}>
-          Did you mean <a href={addressOf({ ...query, q: did_you_mean })}>“{did_you_mean}”</a>?
+          Did you mean <a href={searchUrl({ ...query, q: did_you_mean })}>“{did_you_mean}”</a>?
         </p>
       )}
       <ul className={styles.advice}>

@@ -20,7 +20,7 @@ import { LanguageNamed, NothingFound, NothingTyped } from "./empty-states.tsx";
 import { ResultCards, ResultGroups } from "./result-lists.tsx";
 import styles from "./search-screen.module.css";
 import { SearchTitle } from "./search-title.tsx";
-import { addressOf, withFilter } from "./search-urls.ts";
+import { searchUrl, withFilter } from "./search-urls.ts";
 
 interface SearchScreenProps {
   /** The submitted query; the search banner above shows what was typed. */
@@ -74,7 +74,7 @@ function Results({ query, awaited, preferred, result, options }: FoundPhrasesPro
   const found = groups.length > 0;
   const { sure, sounding } = splitGuesses(groups);
   const isLanguageAlone = language !== null && !category && !text;
-  const busy = awaited !== undefined && addressOf(awaited) !== addressOf(query);
+  const busy = awaited !== undefined && searchUrl(awaited) !== searchUrl(query);
   const chosen = busy ? awaited : { language: language?.slug, category: category?.slug };
   const title = <SearchTitle query={query} result={result} found={found} />;
   return (
@@ -86,7 +86,7 @@ function Results({ query, awaited, preferred, result, options }: FoundPhrasesPro
             <Filters
               options={options}
               chosen={{ language: chosen.language, category: chosen.category }}
-              addressOf={(choice) => withFilter(query, result, choice)}
+              hrefOf={(choice) => withFilter(query, result, choice)}
             />
           </CollapsibleFilters>
         )}

@@ -35,7 +35,7 @@ export function withoutFilters({ q, everywhere, prefer }: SearchParams, { named 
   });
 }
 
-export const addressOf = ({ q, ...narrowed }: SearchParams): string => paths.search(q, narrowed);
+export const searchUrl = ({ q, ...narrowed }: SearchParams): string => paths.search(q, narrowed);
 
 /** Whether both searches have the same text, perhaps with other filters. */
 export function isRefinement(asked: SearchParams, query: SearchParams, result: SearchResult): boolean {

@@ -16,7 +16,7 @@ interface VariantsProps {
   forms: PageForms | null;
 }
 
-/** The other forms of the phrase: informal, said by a woman …; each has an address, where the page shows it in full. */
+/** The other forms of the phrase: informal, said by a woman …; each has a URL, where the page shows it in full. */
 export function Variants({ detail: { variants, language }, forms }: VariantsProps) {
   const others: readonly FormLink[] = forms?.others ?? variants;
   return (

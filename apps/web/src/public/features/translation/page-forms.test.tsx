@@ -17,13 +17,13 @@ const open = (fragment = "") =>
 const hero = () => within(screen.getByRole("article"));
 const otherForms = () => within(screen.getByRole("region", { name: "Other Forms" }));
 
-test("shows the main form, and each other form as a link to its address", async () => {
+test("shows the main form, and each other form as a link to its URL", async () => {
   await open();
   expect(await otherForms().findByRole("link", { name: /^formal/ })).toHaveAttribute("href", "#form=formal");
   expect(hero().getByText("سلام", { selector: "p" })).toBeVisible();
 });
 
-test("shows the form that the address names as the phrase of the page, and saves and shares that form", async () => {
+test("shows the form that the URL names as the phrase of the page, and saves and shares that form", async () => {
   const { user } = await open("#form=formal");
   expect(await hero().findByText("درود")).toBeVisible();
   expect(hero().getByText("formal")).toBeVisible();
@@ -51,13 +51,13 @@ test("says of the literal translation and of the notes that they are about the m
   expect(hero().getByText("When to use")).toBeVisible();
 });
 
-test("shows the main form at the address of an unknown form", async () => {
+test("shows the main form at the URL of an unknown form", async () => {
   await open("#form=%E0%A4%A");
   expect(await otherForms().findByRole("link", { name: /^formal/ })).toBeVisible();
   expect(hero().getByText("سلام", { selector: "p" })).toBeVisible();
 });
 
-test("shows the form that the visitor says first, and the main one at its own address", async () => {
+test("shows the form that the visitor says first, and the main one at its own URL", async () => {
   setSpeakingAs({ register: "formal", regions: {} });
   await open();
   expect(await hero().findByText("درود")).toBeVisible();
@@ -68,7 +68,7 @@ test("shows the form that the visitor says first, and the main one at its own ad
   expect(await hero().findByText("سلام", { selector: "p" })).toBeVisible();
 });
 
-test("keeps the form that the address named when the skip link leads to the content", async () => {
+test("keeps the form that the URL named when the skip link leads to the content", async () => {
   await open("#form=formal");
   expect(await hero().findByText("درود")).toBeVisible();
   await act(async () => {

@@ -14,7 +14,7 @@ interface WatchedPage extends Pick<WatchedForms, "queryClient" | "api" | "left">
   show: (forms: PageForms) => void;
 }
 
-/** Shows the forms of a page, and again whenever its address or the visitor's choice changes, until it is left. */
+/** Shows the forms of a page, and again whenever its URL or the visitor's choice changes, until it is left. */
 export function watchPageForms({ detail, show, left, ...loader }: WatchedPage): void {
   if (left.aborted) return;
   let related: readonly ShownRelated[] = detail.related_phrases;

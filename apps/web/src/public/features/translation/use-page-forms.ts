@@ -26,7 +26,7 @@ export interface ShownRelated extends RelatedPhrase {
 /** What a page shows once its scripts have run. */
 export interface PageForms {
   of: PhraseDetail;
-  /** The phrase in the form that the page's address names, or else in the one that the visitor says. */
+  /** The phrase in the form that the page's URL names, or else in the one that the visitor says. */
   phrase: ShownPhrase;
   /** The other forms, also the main one if it is not shown. */
   others: FormLink[];

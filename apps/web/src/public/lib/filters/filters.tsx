@@ -14,13 +14,13 @@ interface FiltersProps {
   options: FilterOptions;
   chosen: Chosen;
   /** Returns the URL for a choice. */
-  addressOf(choice: Chosen): string;
+  hrefOf(choice: Chosen): string;
   /** Asks for a language, above the languages. */
   prompt?: string | undefined;
 }
 
 /** The filters above a list; each choice preserves the other filter and the scroll position. */
-export function Filters({ options, chosen, addressOf, prompt }: FiltersProps) {
+export function Filters({ options, chosen, hrefOf, prompt }: FiltersProps) {
   return (
     <div className={styles.filters} data-keeps-place>
       <div>
@@ -28,13 +28,13 @@ export function Filters({ options, chosen, addressOf, prompt }: FiltersProps) {
         <LanguageFilter
           languages={options.languages}
           current={chosen.language}
-          addressOf={(language) => addressOf({ ...chosen, language })}
+          hrefOf={(language) => hrefOf({ ...chosen, language })}
         />
       </div>
       <CategoryFilter
         categories={options.categories}
         current={chosen.category}
-        addressOf={(category) => addressOf({ ...chosen, category })}
+        hrefOf={(category) => hrefOf({ ...chosen, category })}
       />
     </div>
   );
@@ -45,17 +45,17 @@ interface CategoryFilterProps {
   /** Slug of the chosen category. */
   current: string | undefined;
   /** Returns the URL for a choice. */
-  addressOf(category: string | undefined): string;
+  hrefOf(category: string | undefined): string;
 }
 
-function CategoryFilter({ categories, current, addressOf }: CategoryFilterProps) {
+function CategoryFilter({ categories, current, hrefOf }: CategoryFilterProps) {
   return (
     <ChipRow label="Categories">
-      <ChipLink href={addressOf(undefined)} current={current === undefined}>
+      <ChipLink href={hrefOf(undefined)} current={current === undefined}>
         All Categories
       </ChipLink>
       {categories.map(({ slug, name }) => (
-        <ChipLink key={slug} href={addressOf(slug)} current={slug === current} category={slug}>
+        <ChipLink key={slug} href={hrefOf(slug)} current={slug === current} category={slug}>
           {name}
         </ChipLink>
       ))}
@@ -71,25 +71,25 @@ interface LanguageFilterProps {
   /** Slug of the chosen language. */
   current: string | undefined;
   /** Returns the URL for a choice. */
-  addressOf(language: string | undefined): string;
+  hrefOf(language: string | undefined): string;
 }
 
-function LanguageFilter({ languages, current, addressOf }: LanguageFilterProps) {
+function LanguageFilter({ languages, current, hrefOf }: LanguageFilterProps) {
   const mine = useMyLanguage()?.slug;
   const slugs = mine ? [mine, ...TABS.filter((slug) => slug !== mine)] : TABS;
   const tabs = slugs.flatMap((slug) => languages.filter((option) => option.slug === slug));
   return (
     <nav className={styles.strip} aria-label="Languages">
-      <Tab href={addressOf(undefined)} current={current === undefined}>
+      <Tab href={hrefOf(undefined)} current={current === undefined}>
         All Languages
       </Tab>
       {mine ? null : <span className={`${styles.tab} ${styles.link} ${styles.mine}`} data-my-tab />}
       {tabs.map(({ slug, name }) => (
-        <Tab key={slug} slug={slug} href={addressOf(slug)} current={slug === current}>
+        <Tab key={slug} slug={slug} href={hrefOf(slug)} current={slug === current}>
           {name}
         </Tab>
       ))}
-      <LanguageMenu languages={languages} tabs={slugs} current={current} addressOf={addressOf} />
+      <LanguageMenu languages={languages} tabs={slugs} current={current} hrefOf={hrefOf} />
     </nav>
   );
 }

@@ -7,13 +7,13 @@ export interface LanguageMenuListProps {
   languages: readonly LanguageOption[];
   /** Slug of the chosen language. */
   current: string | undefined;
-  addressOf(language: string): string;
+  hrefOf(language: string): string;
   /** Heading of the list. */
   region?: string;
 }
 
 /** A list of the language menu. */
-export function LanguageMenuList({ languages, region, current, addressOf }: LanguageMenuListProps) {
+export function LanguageMenuList({ languages, region, current, hrefOf }: LanguageMenuListProps) {
   const id = useId();
   return (
     <>
@@ -25,7 +25,7 @@ export function LanguageMenuList({ languages, region, current, addressOf }: Lang
       <ul className={styles.list} aria-labelledby={region && id}>
         {languages.map((language) => (
           <li key={language.slug}>
-            <a href={addressOf(language.slug)} aria-current={language.slug === current || undefined}>
+            <a href={hrefOf(language.slug)} aria-current={language.slug === current || undefined}>
               <span>{language.name}</span>
               <NativeName {...language} />
             </a>

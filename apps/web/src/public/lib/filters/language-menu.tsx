@@ -22,18 +22,18 @@ interface LanguageMenuProps {
   tabs: readonly string[];
   /** Slug of the chosen language, whether or not it is in this menu. */
   current: string | undefined;
-  addressOf(language: string): string;
+  hrefOf(language: string): string;
 }
 
 /** The languages without a tab: links in a disclosure, which opens without JavaScript and is searchable with it. */
-export function LanguageMenu({ languages, tabs, current, addressOf }: LanguageMenuProps) {
+export function LanguageMenu({ languages, tabs, current, hrefOf }: LanguageMenuProps) {
   const [Finder, setFinder] = useState<ComponentType<LanguageMenuFinderProps> | null>(null);
   // Another choice clears what was searched.
   const [choices, setChoices] = useState(0);
   const menu = useClickOutside<HTMLDetailsElement>(() => menu.current?.removeAttribute("open"));
   const others = sortByName(languages.filter(({ slug }) => !tabs.includes(slug)));
   const chosen = others.find(({ slug }) => slug === current);
-  const links = { current, addressOf };
+  const links = { current, hrefOf };
 
   const loadFinder = () => {
     if (Finder) return;

@@ -2,9 +2,9 @@ import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { openDialog } from "./open-dialog.tsx";
 
-/** Goes to an address as the browser does on back and forward. */
-function traverse(address: string): void {
-  history.replaceState(null, "", address);
+/** Goes to a URL as the browser does on back and forward. */
+function traverse(url: string): void {
+  history.replaceState(null, "", url);
   act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
 }
 
@@ -13,12 +13,12 @@ beforeEach(() => {
   act(() => openDialog((close) => <button onClick={close}>Done</button>));
 });
 
-test.each(["/", "/search?q=hello"])("closes the dialog when the visitor goes back to %s", (address) => {
-  traverse(address);
+test.each(["/", "/search?q=hello"])("closes the dialog when the visitor goes back to %s", (url) => {
+  traverse(url);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("keeps the dialog while only the fragment of the address changes", () => {
+test("keeps the dialog while only the fragment of the URL changes", () => {
   traverse("/saved#sheet=1");
   act(() => screen.getByRole("button", { name: "Done" }).click());
   expect(screen.queryByRole("button")).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ export function openDialog(render: (close: () => void) => ReactNode): void {
   const container = document.body.appendChild(document.createElement("div"));
   opened = container;
   const root = createRoot(container);
-  const page = pageOfAddress();
+  const page = pageOfUrl();
   const left = new AbortController();
   const close = () => {
     left.abort();
@@ -27,13 +27,13 @@ export function openDialog(render: (close: () => void) => ReactNode): void {
     else focusMain();
   };
   const follow = () => {
-    if (pageOfAddress() !== page) close();
+    if (pageOfUrl() !== page) close();
   };
   addEventListener("popstate", follow, { signal: left.signal });
   root.render(render(close));
 }
 
 /** A fragment names a place or a state of the same page. */
-function pageOfAddress(): string {
+function pageOfUrl(): string {
   return location.pathname + location.search;
 }

@@ -41,11 +41,11 @@ function CommonPhrases() {
   const place = Route.useLoaderDeps();
   const phrases = Route.useLoaderData();
   const { slug } = phrases.language;
-  const address = paths.commonPhrases(slug, place);
+  const path = paths.commonPhrases(slug, place);
   return (
     <CommonPhrasesScreen
       // The filter typed on one page does not apply to the next.
-      key={address}
+      key={path}
       {...phrases}
       url={publicUrl + paths.commonPhrases(slug)}
     />

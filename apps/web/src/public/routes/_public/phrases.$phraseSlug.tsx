@@ -18,7 +18,7 @@ export const Route = createFileRoute("/_public/phrases/$phraseSlug")({
       const { slug, id } = await orNotFound(
         queryClient.query(api.language.get.queryOptions({ slug: phraseSlug })),
       );
-      // The API finds a language by its ID, too, which is no address of a page.
+      // The API finds a language by its ID, too, which no page has in its URL.
       if (String(id) === phraseSlug) throw notFound();
       throw redirect({ href: paths.language(slug), statusCode: 302 });
     }

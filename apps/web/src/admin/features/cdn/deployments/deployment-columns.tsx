@@ -46,20 +46,8 @@ export function deploymentColumns(context: RowContext): Column<Deployment>[] {
         </span>
       ),
     },
-    {
-      id: "skipped",
-      header: "Skipped",
-      align: "end",
-      hideBelow: "md",
-      cell: ({ counts }) => <span className={styles.figure}>{formatNumber(counts.skipped)}</span>,
-    },
-    {
-      id: "removed",
-      header: "Removed",
-      align: "end",
-      hideBelow: "md",
-      cell: ({ counts }) => <span className={styles.figure}>{formatNumber(counts.removed)}</span>,
-    },
+    countColumn("skipped", "Skipped"),
+    countColumn("removed", "Removed"),
     {
       id: "actions",
       header: "Actions",
@@ -67,6 +55,11 @@ export function deploymentColumns(context: RowContext): Column<Deployment>[] {
       cell: (row) => <DeploymentActions deployment={row} {...context} />,
     },
   ];
+}
+
+function countColumn(id: "skipped" | "removed", header: string): Column<Deployment> {
+  const cell = ({ counts }: Deployment) => <span className={styles.figure}>{formatNumber(counts[id])}</span>;
+  return { id, header, align: "end", hideBelow: "md", cell };
 }
 
 /** The same in one column, for phones. */

@@ -1,5 +1,6 @@
 import { foldText } from "@saywhere/validators/texts/fold-text";
 import type { Icon } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
 
 export interface PaletteItem {
   /** Unique in the palette. */
@@ -9,6 +10,25 @@ export interface PaletteItem {
   /** Further texts that find it. */
   keywords?: string;
   open(): void;
+}
+
+interface Target {
+  to: string;
+  params?: Record<string, string>;
+  search?: Record<string, unknown>;
+  hash?: string;
+}
+
+/** Returns a function that makes an item which leads to a screen, or to the dialog of a record on it. */
+export function useLinkItem() {
+  const navigate = useNavigate();
+  return (id: string, label: string, Icon: Icon, target: Target, keywords = ""): PaletteItem => ({
+    id,
+    label,
+    Icon,
+    keywords,
+    open: () => void navigate(target),
+  });
 }
 
 export interface PaletteGroup {

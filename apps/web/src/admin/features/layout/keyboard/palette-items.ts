@@ -3,11 +3,10 @@ import IconKeyboard from "@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs";
 import IconMicrophone from "@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import IconUserCircle from "@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs";
-import { useNavigate } from "@tanstack/react-router";
 import { useAccess } from "../../../lib/session/access.ts";
 import { useMe } from "../../../lib/session/session.tsx";
 import { screensFor } from "../screens.ts";
-import { MAX_RECORDS, matching, type PaletteGroup, type PaletteItem } from "./palette-item.ts";
+import { MAX_RECORDS, matching, type PaletteGroup, type PaletteItem, useLinkItem } from "./palette-item.ts";
 import { usePhrases, useTranslations } from "./palette-phrases.ts";
 import { useRecordGroups } from "./palette-records.ts";
 
@@ -39,46 +38,26 @@ export function usePaletteGroups(query: string, onHelp: () => void, views: Palet
 function useFixedGroups(onHelp: () => void): PaletteGroup[] {
   const { role } = useMe();
   const { canEditContent } = useAccess();
-  const navigate = useNavigate();
-  const go = (to: string) => () => void navigate({ to });
-  const add = (label: string, to: string): PaletteItem => ({ id: to, label, Icon: IconPlus, open: go(to) });
+  const item = useLinkItem();
+  const screen = (to: string, label: string, Icon: PaletteItem["Icon"], keywords?: string) =>
+    item(to, label, Icon, { to }, keywords);
+  const add = (label: string, to: string) => item(to, label, IconPlus, { to });
   const additions = [
     add("Add Phrase", "/phrases/new"),
     add("Add Translation", "/translations/new"),
     add("Add Language", "/languages/new"),
     add("Add Category", "/categories/new"),
-    {
-      ...add("Add Task", "/tasks?adding"),
-      open: () => void navigate({ to: "/tasks", search: { adding: true } }),
-    },
+    item("add-task", "Add Task", IconPlus, { to: "/tasks", search: { adding: true } }),
     add("Add synonyms", "/synonyms/new"),
   ];
   return [
     {
       label: "Screens",
       items: [
-        ...screensFor(role).map(({ to, ...screen }) => ({ ...screen, id: to, open: go(to) })),
-        {
-          id: "/translations/record",
-          label: "Recording studio",
-          Icon: IconMicrophone,
-          keywords: "audio microphone",
-          open: go("/translations/record"),
-        },
-        {
-          id: "/translations/import",
-          label: "Import and export translations",
-          Icon: IconDownload,
-          keywords: "csv json file",
-          open: go("/translations/import"),
-        },
-        {
-          id: "/account",
-          label: "Account",
-          Icon: IconUserCircle,
-          keywords: "password sessions",
-          open: go("/account"),
-        },
+        ...screensFor(role).map(({ to, label, Icon, keywords }) => screen(to, label, Icon, keywords)),
+        screen("/translations/record", "Recording studio", IconMicrophone, "audio microphone"),
+        screen("/translations/import", "Import and export translations", IconDownload, "csv json file"),
+        screen("/account", "Account", IconUserCircle, "password sessions"),
       ],
     },
     {

@@ -3,22 +3,20 @@ import { foldText } from "@saywhere/validators/texts/fold-text";
 import IconLanguage from "@tabler/icons-react/dist/esm/icons/IconLanguage.mjs";
 import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { useAccess } from "../../../lib/session/access.ts";
-import { MAX_RECORDS, matching, type PaletteItem } from "./palette-item.ts";
+import { MAX_RECORDS, matching, type PaletteItem, useLinkItem } from "./palette-item.ts";
 
 const TYPING_PAUSE_MS = 200;
 
 export function usePhrases(query: string): { items: PaletteItem[]; loading: boolean; failed: boolean } {
-  const navigate = useNavigate();
+  const item = useLinkItem();
   const { found, loading, failed } = usePhraseSearch(query);
-  const items = found.map(({ id, english }) => ({
-    id: `phrase-${id}`,
-    label: english,
-    Icon: IconMessage,
-    open: () => void navigate({ to: "/phrases/$phraseId/translations", params: { phraseId: String(id) } }),
-  }));
+  const items = found.map(({ id, english }) => {
+    const grid = { to: "/phrases/$phraseId/translations", params: { phraseId: String(id) } };
+    return item(`phrase-${id}`, english, IconMessage, grid);
+  });
   // The phrases of the previous query stay only if the new one contains no other words.
   return { items: loading ? items.filter(matching(query)) : items, loading, failed };
 }

@@ -14,12 +14,12 @@ import { useTRPC } from "../../../lib/api/trpc.ts";
 import { useListView } from "../../../lib/list/view/use-list-view.ts";
 import { useAccess } from "../../../lib/session/access.ts";
 import { documentOf, titleOf } from "../../../lib/text/task-document-link.ts";
-import type { PaletteGroup, PaletteItem } from "./palette-item.ts";
+import { type PaletteGroup, type PaletteItem, useLinkItem } from "./palette-item.ts";
 
 export function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; failed: boolean } {
   const { canEditContent, canTranslate } = useAccess();
   const trpc = useTRPC();
-  const navigate = useNavigate();
+  const item = useLinkItem();
   const languages = useQuery(trpc.language.adminList.queryOptions({}));
   const categories = useQuery(trpc.category.adminList.queryOptions({}));
   const tasks = useQuery(trpc.task.list.queryOptions({}));
@@ -35,97 +35,67 @@ export function useRecordGroups(): { groups: PaletteGroup[]; loading: boolean; f
         label: "Languages",
         items: ownFirst.flatMap(({ id, slug, name, nativeName, code, aliases }) => {
           const keywords = [nativeName, code, ...aliases].join(" ");
+          const search = { language: id };
+          const list = { to: "/translations", search };
+          const studio = { to: "/translations/record", search };
+          const grid = { to: "/translations/grid", search };
+          const files = { to: "/translations/import", search: { language: slug } };
+          const dialog = { to: "/languages", search: { edit: id } };
           return [
-            {
-              id: `translations-${id}`,
-              label: `Translations in ${name}`,
-              Icon: IconLanguage,
-              keywords,
-              open: () => void navigate({ to: "/translations", search: { language: id } }),
-            },
+            item(`translations-${id}`, `Translations in ${name}`, IconLanguage, list, keywords),
             ...(canTranslate(id)
               ? [
-                  {
-                    id: `record-${id}`,
-                    label: `Record ${name}`,
-                    Icon: IconMicrophone,
-                    keywords: `${keywords} recording studio`,
-                    open: () => void navigate({ to: "/translations/record", search: { language: id } }),
-                  },
-                  {
-                    id: `missing-${id}`,
-                    label: `Missing translations in ${name}`,
-                    Icon: IconPencilPlus,
-                    keywords: `${keywords} translate into grid`,
-                    open: () => void navigate({ to: "/translations/grid", search: { language: id } }),
-                  },
+                  item(
+                    `record-${id}`,
+                    `Record ${name}`,
+                    IconMicrophone,
+                    studio,
+                    `${keywords} recording studio`,
+                  ),
+                  item(
+                    `missing-${id}`,
+                    `Missing translations in ${name}`,
+                    IconPencilPlus,
+                    grid,
+                    `${keywords} translate into grid`,
+                  ),
                 ]
               : []),
-            {
-              id: `export-${id}`,
-              label: `Export ${name}`,
-              Icon: IconDownload,
-              keywords: `${keywords} import csv json file`,
-              open: () => void navigate({ to: "/translations/import", search: { language: slug } }),
-            },
+            item(`export-${id}`, `Export ${name}`, IconDownload, files, `${keywords} import csv json file`),
             ...(canEditContent
-              ? [
-                  {
-                    id: `language-${id}`,
-                    label: `Edit ${name}`,
-                    Icon: IconWorld,
-                    keywords: `${keywords} language`,
-                    open: () => void navigate({ to: "/languages", search: { edit: id } }),
-                  },
-                ]
+              ? [item(`language-${id}`, `Edit ${name}`, IconWorld, dialog, `${keywords} language`)]
               : []),
           ];
         }),
       },
       {
         label: "Categories",
-        items: (categories.data ?? []).flatMap(({ id, name }) => [
-          {
-            id: `phrases-of-${id}`,
-            label: `Phrases in ${name}`,
-            Icon: IconMessage,
-            open: () => void navigate({ to: "/phrases", search: { category: id } }),
-          },
-          ...(canEditContent
-            ? [
-                {
-                  id: `category-${id}`,
-                  label: `Edit ${name}`,
-                  Icon: IconCategory,
-                  keywords: "category",
-                  open: () => void navigate({ to: "/categories", search: { edit: id } }),
-                },
-              ]
-            : []),
-        ]),
+        items: (categories.data ?? []).flatMap(({ id, name }) => {
+          const list = { to: "/phrases", search: { category: id } };
+          const dialog = { to: "/categories", search: { edit: id } };
+          return [
+            item(`phrases-of-${id}`, `Phrases in ${name}`, IconMessage, list),
+            ...(canEditContent
+              ? [item(`category-${id}`, `Edit ${name}`, IconCategory, dialog, "category")]
+              : []),
+          ];
+        }),
       },
       {
         label: "Tasks",
-        items: (tasks.data ?? []).map((task) => ({
-          id: `task-${task.id}`,
-          label: titleOf(task),
-          Icon: IconChecklist,
-          keywords: `#${task.id}`,
-          open: () => void navigate({ to: "/tasks", hash: `task-${task.id}` }),
-        })),
+        items: (tasks.data ?? []).map((task) => {
+          const card = { to: "/tasks", hash: `task-${task.id}` };
+          return item(`task-${task.id}`, titleOf(task), IconChecklist, card, `#${task.id}`);
+        }),
       },
       {
         label: "Documents",
         items: (tasks.data ?? []).flatMap((task) => {
           const linked = documentOf(task);
           if (!linked) return [];
-          return {
-            id: `document-${task.id}`,
-            label: linked.text,
-            Icon: IconFileText,
-            keywords: `${titleOf(task)} ${linked.url}`,
-            open: () => void navigate({ to: "/tasks", search: { document: task.id } }),
-          };
+          const dialog = { to: "/tasks", search: { document: task.id } };
+          const keywords = `${titleOf(task)} ${linked.url}`;
+          return item(`document-${task.id}`, linked.text, IconFileText, dialog, keywords);
         }),
       },
     ],

@@ -55,7 +55,7 @@ export async function choose(user: UserEvent, name: string, item: string) {
   await user.click(await screen.findByRole("menuitem", { name: item }));
 }
 
-/** Fills in the name and the address of an invitation. */
+/** Fills in the name and the e-mail address of an invitation. */
 export async function beginInvitation(user: UserEvent) {
   await user.click(screen.getByRole("button", { name: "Invite person" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Invite person" }));

@@ -1,6 +1,6 @@
 import { type Task, taskInput } from "@saywhere/validators/tasks/task";
 import { useState } from "react";
-import type { ConflictField } from "../../../lib/conflict/field-differences.ts";
+import { conflictFieldsOf } from "../../../lib/conflict/field-differences.ts";
 import { EditDialog } from "../../../lib/dialog/edit-dialog.tsx";
 import { FormDialog } from "../../../lib/dialog/form-dialog.tsx";
 import { useEntityForm } from "../../../lib/form/use-entity-form.ts";
@@ -34,14 +34,9 @@ interface EditTaskDialogProps {
   onClose(): void;
 }
 
-const MULTILINE = new Set(["description", "details"]);
-
-const CONFLICT_FIELDS: ConflictField[] = Object.entries(TASK_LABELS).map(([name, label]) => ({
-  name,
-  label,
-  multiline: MULTILINE.has(name),
-  text: (value) => formatFieldValue(name, value),
-}));
+const CONFLICT_FIELDS = conflictFieldsOf(TASK_LABELS, {
+  status: { text: (status) => formatFieldValue("status", status) },
+});
 
 /** Open while mounted. */
 export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {

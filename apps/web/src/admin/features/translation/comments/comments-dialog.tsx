@@ -16,7 +16,6 @@ interface CommentsDialogProps {
 /** The comments on a translation for an editor who may not change it, but may be mentioned there. Open while mounted. */
 export function CommentsDialog({ row, onClose }: CommentsDialogProps) {
   const { translation, language, phrase, open_comments } = row;
-  const { code, script, direction } = language;
   const readOnlyReason = useReadOnlyReason();
   const draft = useCommentDraft(translation.id);
   const guard = useLeaveGuard(draft.form.isDirty, draft.form.reset);
@@ -33,9 +32,7 @@ export function CommentsDialog({ row, onClose }: CommentsDialogProps) {
         fullScreenOnPhones
       >
         <p>
-          <NativeText code={code} script={script} direction={direction}>
-            {translation.native_text}
-          </NativeText>
+          <NativeText {...language}>{translation.native_text}</NativeText>
         </p>
         <p>{readOnlyReason}</p>
         <Comments translationId={translation.id} openComments={open_comments} draft={draft} />

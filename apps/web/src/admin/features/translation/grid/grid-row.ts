@@ -15,28 +15,9 @@ export function rowTitle({ language, phrase }: GridRow, kind: RowKind): string {
 }
 
 /** What the grid shows of a translation. */
-export function toGridTranslation({
-  id,
-  native_text,
-  romanization,
-  accepted_warnings,
-  needs_review,
-  version,
-  updated_at,
-  variants,
-  regional_variations,
-}: Translation): NonNullable<GridRow["translation"]> {
-  return {
-    id,
-    native_text,
-    romanization,
-    accepted_warnings,
-    needs_review,
-    version,
-    updated_at,
-    variants: variants.length,
-    regional_variations: regional_variations.length,
-  };
+export function toGridTranslation(translation: Translation): NonNullable<GridRow["translation"]> {
+  const { variants, regional_variations, ...others } = translation;
+  return { ...others, variants: variants.length, regional_variations: regional_variations.length };
 }
 
 export function toGridRow({ translation, ...row }: TranslationRow): GridRow {

@@ -1,14 +1,15 @@
 import { Button } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
-import type { GridRow, GridShow } from "@saywhere/validators/content/translation-grid";
+import type { GridRow, GridRowInput, GridShow } from "@saywhere/validators/content/translation-grid";
 import { needsRomanization } from "@saywhere/validators/texts/scripts";
+import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
+import { useTRPC } from "../../../lib/api/trpc.ts";
 import type { LeaveGuard } from "../../../lib/dialog/use-leave-guard.ts";
 import { LoadError } from "../../../lib/screen/load-error.tsx";
 import { GridHead } from "./grid-head.tsx";
 import type { ReferenceLanguage } from "./row-head.tsx";
 import { nextRow } from "./row-order.ts";
-import { RowRefresh } from "./row-refresh.tsx";
 import { RowSkeletons } from "./row-skeletons.tsx";
 import { useGrid } from "./use-grid.tsx";
 import { usePhrasesOfLanguage } from "./use-phrases-of-language.ts";
@@ -149,4 +150,18 @@ function idOfNeighbor(rows: readonly GridRow[], from: number, step: 1 | -1): num
   const at = rows.findIndex((row) => idOf(row) === from);
   const neighbor = rows[at + step];
   return neighbor ? idOf(neighbor) : null;
+}
+
+interface RowRefreshProps {
+  input: GridRowInput;
+  onRow(row: GridRow): void;
+}
+
+/** Reads a row again after each write of translations. It renders nothing. */
+function RowRefresh({ input, onRow }: RowRefreshProps) {
+  const { data } = useQuery(useTRPC().translationGrid.row.queryOptions(input));
+  useEffect(() => {
+    if (data) onRow(data);
+  }, [data, onRow]);
+  return null;
 }

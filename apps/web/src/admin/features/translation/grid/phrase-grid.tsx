@@ -1,5 +1,5 @@
 import type { GridRow } from "@saywhere/validators/content/translation-grid";
-import { useQueryClient } from "@tanstack/react-query";
+import { notifyManager, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import { GridHead } from "./grid-head.tsx";
@@ -64,14 +64,17 @@ function useLanguagesOfPhrase(phraseId: number): LoadedRows {
   return useMemo(() => {
     const ofPhrase = trpc.translation.ofPhrase.queryOptions({ id: phraseId });
     return {
-      put: (_, saved) =>
-        void queryClient.setQueryData(ofPhrase.queryKey, (shown) => {
+      put: (_, saved) => {
+        queryClient.setQueryData(ofPhrase.queryKey, (shown) => {
           if (!shown) return shown;
           const rows = shown.rows.map((row) =>
             row.language.id === saved.language_id ? { ...row, translation: saved, warnings: [] } : row,
           );
           return { ...shown, rows };
-        }),
+        });
+        // The grid gets the row later than this returns: until then, an added translation would be shown as missing.
+        return new Promise((resolve) => notifyManager.schedule(resolve));
+      },
       read: async ({ language }) => {
         const shown = await queryClient.query({ ...ofPhrase, staleTime: 0 }).catch(() => null);
         const row = shown?.rows.find((one) => one.language.id === language.id);

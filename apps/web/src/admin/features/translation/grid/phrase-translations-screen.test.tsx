@@ -49,7 +49,7 @@ test("saves a row on Enter and moves to the next missing one, without moving the
   ]);
   expect(screen.getByText("2 of 3 languages")).toBeInTheDocument();
   expect(screen.getByText("save and go to next missing")).toBeInTheDocument();
-  expect(screen.getByText("Farsi: saved")).toBeInTheDocument();
+  expect(await screen.findByText("Farsi: saved")).toBeInTheDocument();
   await expect.poll(() => callsOf("translation.ofPhrase").length).toBe(2);
   expect(screen.getAllByRole("textbox", { name: /^Native text in/ })[0]).toHaveValue("سلام");
 });

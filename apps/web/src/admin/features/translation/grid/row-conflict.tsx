@@ -26,8 +26,7 @@ export function RowConflict({ language, conflict, base, mine, onResolve }: RowCo
         Compare
       </Button>
       <ConflictDialog<RowValues>
-        opened={comparing}
-        conflict={conflict}
+        conflict={comparing ? conflict : null}
         fields={fields}
         base={rowValues(base)}
         mine={mine}

@@ -29,13 +29,10 @@ export function RowHead({ row, kind, references }: RowHeadProps) {
 function Reference({ row, language }: { row: GridRow; language: ReferenceLanguage }) {
   const found = row.references.find(({ language_id }) => language_id === language.id);
   if (!found) return null;
-  const { code, script, direction } = language;
   return (
     <span className={styles.reference} title={language.name}>
-      <NativeText code={code} script={script} direction={direction}>
-        {found.native_text}
-      </NativeText>
-      {found.romanization && <em lang={romanizedTag(code)}>{found.romanization}</em>}
+      <NativeText {...language}>{found.native_text}</NativeText>
+      {found.romanization && <em lang={romanizedTag(language.code)}>{found.romanization}</em>}
     </span>
   );
 }

@@ -9,8 +9,8 @@ import type { CheckedRow, StoredText } from "./use-row-editor.ts";
 
 /** The loaded rows of a grid; its functions never change. */
 export interface LoadedRows {
-  /** Shows a saved text without waiting for the list. */
-  put(row: GridRow, saved: Translation): void;
+  /** Shows a saved text without waiting for the list. What it returns ends when the text is shown. */
+  put(row: GridRow, saved: Translation): void | Promise<void>;
   /** Reads a row again; null if that fails. */
   read(row: GridRow): Promise<GridRow | null>;
   /** Reads a row again and shows it, unless each write does so. */
@@ -43,7 +43,7 @@ export function useSaveRow(loaded: LoadedRows): SaveRow {
         const saved = base
           ? await update({ id: base.id, version: base.version, ...values })
           : await create({ language_id: row.language.id, phrase_id: row.phrase.id, ...values });
-        loaded.put(row, saved);
+        await loaded.put(row, saved);
         invalidate();
       },
       async readNewer(row) {

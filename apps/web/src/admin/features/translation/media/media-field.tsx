@@ -3,18 +3,20 @@ import { Button } from "@saywhere/ui/button";
 import type { TranslationInput } from "@saywhere/validators/content/translation";
 import { optionalAddress } from "@saywhere/validators/texts/field-schemas";
 import { parseVideo } from "@saywhere/validators/urls/video-embed";
+import IconMicrophone from "@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs";
 import IconMusicSearch from "@tabler/icons-react/dist/esm/icons/IconMusicSearch.mjs";
 import IconVideo from "@tabler/icons-react/dist/esm/icons/IconVideo.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "../../../lib/api/trpc.ts";
 import type { EntityForm } from "../../../lib/form/use-entity-form.ts";
+import { RouterButtonLink } from "../../../lib/screen/router-button-link.tsx";
 import { FileLabel } from "../../../lib/stored-file/file-label.tsx";
+import { UploadRecordingButton } from "../../../lib/stored-file/upload/upload-recording-button.tsx";
 import { TRANSLATION_LABELS as LABELS, type TranslationValues } from "../translation-form.ts";
 import styles from "./media-field.module.css";
 import { MediaLibraryDialog } from "./media-library-dialog.tsx";
 import { libraryKey, libraryUrl } from "./media-library-url.ts";
-import { RecordingButtons } from "./recording-buttons.tsx";
 import type { RecordingUpload } from "./use-recording-upload.ts";
 
 interface MediaFieldProps extends Pick<TextInputProps, "description" | "rightSection"> {
@@ -35,7 +37,7 @@ export function MediaField({ form, kind, recording, ...props }: MediaFieldProps)
       <div className={styles.line} data-recording={recording ? true : undefined}>
         <TextInput
           {...form.getInputProps(name)}
-          className={styles.address}
+          className={styles.url}
           label={LABELS[name]}
           type="url"
           inputMode="url"
@@ -50,7 +52,24 @@ export function MediaField({ form, kind, recording, ...props }: MediaFieldProps)
         >
           Choose from media
         </Button>
-        {recording && <RecordingButtons {...recording} />}
+        {recording && (
+          <>
+            <RouterButtonLink
+              to="/translations/record"
+              search={{ translation: recording.translationId }}
+              variant="outline"
+              size="sm"
+              icon={<IconMicrophone stroke={1.75} aria-hidden />}
+            >
+              Record
+            </RouterButtonLink>
+            <UploadRecordingButton
+              size="sm"
+              pending={recording.upload.pending}
+              onFile={recording.upload.upload}
+            />
+          </>
+        )}
       </div>
       {recording?.upload.problem && (
         <div className={styles.preview}>

@@ -36,7 +36,7 @@ test("uploads a recording below its language, and saves it with what was typed, 
   await expectToast("Recording uploaded");
   expect(sent).toMatchObject([
     {
-      address: expect.stringMatching(/^\/api\/cdn\/media\/recordings\/farsi\/hello-[a-z0-9]+\.mp3$/),
+      url: expect.stringMatching(/^\/api\/cdn\/media\/recordings\/farsi\/hello-[a-z0-9]+\.mp3$/),
       type: "audio/mpeg",
     },
   ]);
@@ -76,8 +76,8 @@ test.each([
 });
 
 test("says by the file's own name why the server refused it, until another file is uploaded", async () => {
-  answerUploads(({ address }) =>
-    refusedAnswer(400, `“${address.split("/").at(-1)}” is not an MP3: it contains PNG.`),
+  answerUploads(({ url }) =>
+    refusedAnswer(400, `“${url.split("/").at(-1)}” is not an MP3: it contains PNG.`),
   );
   const { dialog, upload, audio } = await openDialog();
   upload(mp3());

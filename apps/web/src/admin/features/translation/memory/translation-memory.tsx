@@ -5,7 +5,7 @@ import type { SimilarTranslation } from "@saywhere/validators/content/translatio
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTRPC } from "../../../lib/api/trpc.ts";
-import { GlossaryTerms } from "./glossary-terms.tsx";
+import { findGlossaryTerms } from "./find-glossary-terms.ts";
 import styles from "./translation-memory.module.css";
 
 /** A text to insert. */
@@ -52,6 +52,8 @@ export function TranslationMemory({
       isOfRow(query?.queryKey[1]?.input as Partial<typeof given> | undefined) ? before : undefined,
   });
   const found = (isOfRow(asked) && data) || [];
+  const { data: glossary = [] } = useQuery(useTRPC().language.glossary.queryOptions({ id: language.id }));
+  const terms = findGlossaryTerms(phrase.english, glossary);
   // The dock grows over the end of the window, where the focused row may be.
   const dockedContent = docked && `${phrase.id}: ${found.length}`;
   useEffect(() => {
@@ -71,44 +73,59 @@ export function TranslationMemory({
   });
   return (
     <section ref={panel} className={styles.memory} aria-label="Help while translating" data-docked={docked}>
-      <GlossaryTerms
+      <Entries
+        id="glossary-terms"
+        heading="Glossary"
         language={language}
-        english={phrase.english}
-        onInsert={(term) => onInsert({ native_text: term, romanization: null, appended: true })}
+        entries={terms.map(({ term, english, note }) => ({
+          text: term,
+          english: note ? `${english} · ${note}` : english,
+          title: "Add to the text",
+          onInsert: () => onInsert({ native_text: term, romanization: null, appended: true }),
+        }))}
       />
-      <SimilarTranslations language={language} found={found} onInsert={onInsert} />
+      <Entries
+        id="similar-translations"
+        heading="Similar translations"
+        language={language}
+        entries={found.map((one, index) => ({
+          text: one.native_text,
+          english: `${one.english} · ${Math.round(100 * one.likeness)}%`,
+          title: `Insert (Alt+Shift+${index + 1})`,
+          keys: `Alt+Shift+${index + 1}`,
+          onInsert: () => onInsert(one),
+        }))}
+      />
     </section>
   );
 }
 
-interface SimilarTranslationsProps extends Pick<TranslationMemoryProps, "language" | "onInsert"> {
-  found: readonly SimilarTranslation[];
+interface EntriesProps extends Pick<TranslationMemoryProps, "language"> {
+  id: string;
+  heading: string;
+  entries: { text: string; english: string; title: string; keys?: string; onInsert(): void }[];
 }
 
-function SimilarTranslations({ language, found, onInsert }: SimilarTranslationsProps) {
-  if (found.length === 0) return null;
-  const { code, script, direction } = language;
+/** Texts in the language, each with its English; a click inserts one. */
+function Entries({ id, heading, language, entries }: EntriesProps) {
+  if (entries.length === 0) return null;
   return (
     <>
-      <span id="similar-translations" className={styles.heading}>
-        Similar translations
+      <span id={id} className={styles.heading}>
+        {heading}
       </span>
-      <ul className={styles.list} aria-labelledby="similar-translations">
-        {found.map((one, index) => (
-          <li key={one.translation_id}>
+      <ul className={styles.list} aria-labelledby={id}>
+        {entries.map(({ text, english, title, keys, onInsert }, index) => (
+          <li key={index}>
             <button
               type="button"
               className={styles.entry}
-              title={`Insert (Alt+Shift+${index + 1})`}
-              aria-keyshortcuts={`Alt+Shift+${index + 1}`}
-              onClick={() => onInsert(one)}
+              title={title}
+              aria-keyshortcuts={keys}
+              onClick={onInsert}
             >
-              <NativeText code={code} script={script} direction={direction}>
-                {one.native_text}
-              </NativeText>
-              <span className={styles.english}>
-                {one.english} · {Math.round(100 * one.likeness)}%
-              </span>
+              <NativeText {...language}>{text}</NativeText>
+              <span className={styles.english}>{english}</span>
             </button>
           </li>
         ))}

@@ -19,11 +19,11 @@ export const choices = {
 /** Opens the list of translations, which holds these rows, as an editor or as somebody else. */
 export function openList(
   rows: TranslationRow[],
-  address = "/translations",
+  url = "/translations",
   answers: ApiAnswers = {},
   me: Me = editor,
 ) {
-  return renderAdmin(address, {
+  return renderAdmin(url, {
     me,
     answers: {
       ...choices,

@@ -19,7 +19,7 @@ export type ListView = ReturnType<typeof useListView>;
 
 /**
  * How a person sees a list on this device: columns, density and saved views. They stay on the device, because columns and
- * density depend on its screen; the address of a list holds its filters and order, and can be shared.
+ * density depend on its screen; the URL of a list holds its filters and order, and can be shared.
  *
  * @param list name of the list, such as "phrases"
  */

@@ -20,14 +20,14 @@ test("sends a file unchanged, with its type, to a URL that encodes any name", as
   expect(stored.key).toBe("a b/100%/سلام.mp3");
   expect(sent).toEqual([
     {
-      address: `/api/cdn/media/a%20b/100%25/${encodeURIComponent("سلام")}.mp3`,
+      url: `/api/cdn/media/a%20b/100%25/${encodeURIComponent("سلام")}.mp3`,
       type: "audio/mpeg",
       body: "sound",
     },
   ]);
   expect(progress.at(-1)).toBe(5);
   await send("a.mp3", { replace: true });
-  expect(sent[1]?.address).toBe("/api/cdn/media/a.mp3?replace=true");
+  expect(sent[1]?.url).toBe("/api/cdn/media/a.mp3?replace=true");
 });
 
 test("throws the server's message for a rejected upload, and its own for an invalid response", async () => {

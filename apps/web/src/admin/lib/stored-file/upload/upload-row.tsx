@@ -124,7 +124,7 @@ function UploadOutcome({ upload, startable, onStart, onAnswer }: UploadOutcomePr
     case "done":
       return (
         <Outcome icon={<IconCheck size={18} stroke={2} aria-hidden />} words="Uploaded">
-          <CopyUrlButton name={name} address={state.stored.url} />
+          <CopyUrlButton name={name} url={state.stored.url} />
         </Outcome>
       );
     case "failed":
