@@ -1,8 +1,8 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import type { AnyRouter } from "@tanstack/react-router";
+import { type CachePageMessage, NO_SPACE_FOR_SAVED } from "../lib/offline/worker-messages.ts";
 import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
 import { readSavedPhrases, subscribeToSavedPhrases } from "../lib/saved-phrases.ts";
-import { type CachePageMessage, NO_SPACE_FOR_SAVED } from "./cache-page-message.ts";
 import { fallBackToDocument } from "./fall-back-to-document.ts";
 import { fallBackToPacks, followPacks } from "./packs/follow-packs.ts";
 

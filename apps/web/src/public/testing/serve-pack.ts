@@ -3,7 +3,7 @@ import type { PackInfo } from "@saywhere/search/static/language-pack";
 import { HttpResponse, http } from "msw";
 import { apiServer } from "../../testing/api.ts";
 import { farsi } from "../../testing/languages.ts";
-import { OFFLINE_APP_MANIFEST, type OfflineAppManifest } from "../lib/packs/pack-cache.ts";
+import { OFFLINE_APP_MANIFEST, type OfflineAppManifest } from "../lib/packs/offline-app-manifest.ts";
 import { languagePack } from "./language-pack.ts";
 
 export const SCRIPT = "/assets/entry.js";

@@ -1,7 +1,8 @@
 import { staticData } from "@saywhere/search/static/data-files";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
-import { isPageInstead } from "./foreign-response.ts";
-import { ASSETS, OFFLINE_APP_MANIFEST, PACKS } from "./pack-cache.ts";
+import { ASSETS, PACKS } from "../offline/cache-names.ts";
+import { isPageInstead } from "../offline/foreign-response.ts";
+import { OFFLINE_APP_MANIFEST } from "./offline-app-manifest.ts";
 import { findPackRecord, removePackRecord, writePackRecord } from "./pack-registry.ts";
 import { fetchCurrent, type PackPlan, planPack } from "./plan-pack.ts";
 import { deleteOtherRecordings, deleteRecordings, openRecordings } from "./recordings-cache.ts";

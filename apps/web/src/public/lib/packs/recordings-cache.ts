@@ -1,4 +1,4 @@
-import { RECORDINGS_PREFIX } from "./pack-cache.ts";
+import { RECORDINGS_PREFIX } from "../offline/cache-names.ts";
 
 /** The recordings of a language on this device, those of an interrupted download included. */
 export function openRecordings(slug: string): Promise<Cache> {

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { PAGES, PINNED } from "../../lib/packs/pack-cache.ts";
+import { PAGES, PINNED, SAVED } from "../../lib/offline/cache-names.ts";
+import { NO_SPACE_FOR_SAVED } from "../../lib/offline/worker-messages.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
-import { NO_SPACE_FOR_SAVED } from "../cache-page-message.ts";
-import { SAVED } from "./cache-names.ts";
 
 vi.stubGlobal("__WB_DISABLE_DEV_LOGS", true);
 vi.stubGlobal("OFFLINE_PAGE", { assets: ["/assets/show-card.js"] });

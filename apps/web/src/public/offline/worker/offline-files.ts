@@ -1,6 +1,6 @@
 import { paths } from "@saywhere/validators/urls/paths";
+import type { CachePageMessage } from "../../lib/offline/worker-messages.ts";
 import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
-import type { CachePageMessage } from "../cache-page-message.ts";
 import { OFFLINE_ASSETS } from "./offline-response.ts";
 
 /** What a worker caches when it is installed: nothing for visitors who save data. */
