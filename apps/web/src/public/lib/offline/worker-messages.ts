@@ -1,17 +1,19 @@
-/** Message from a page to the worker that caches pages; URLs are paths with their query. */
-export interface CachePageMessage {
+/**
+ * All messages between pages and the service worker. Either may be of another version of the site, so fields keep their
+ * names, and each ignores what it does not know.
+ */
+
+/** From a page: what the worker is to cache; URLs are paths with their query. */
+export interface CacheMessage {
   /** Page that the visitor navigated to without a document load. */
   page?: string;
-  /** Built files that the page had loaded before the worker controlled it. */
+  /** Built files that the page loaded before the worker controlled it, or that a pack uses, to be evicted last. */
   assets?: string[];
   /** Pages of the saved phrases, newest first: these, and no others, are retained as long as they are saved. */
   saved?: string[];
-  /**
-   * The pinned pages, to be retained whether the visitor opened them or not: these and no others. The field keeps its old
-   * name, because a page may send it to the worker of another version.
-   */
+  /** The pinned pages, to be retained whether the visitor opened them or not: these and no others. */
   kept?: string[];
 }
 
-/** The worker's reply to saved phrases when the browser has no space to cache one of their pages. */
+/** From the worker, in reply to `saved`: the browser has no space to cache one of the pages. */
 export const NO_SPACE_FOR_SAVED = "no-space-for-saved";

@@ -2,6 +2,7 @@ import { staticData } from "@saywhere/search/static/data-files";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
 import { ASSETS, PACKS } from "../offline/cache-names.ts";
 import { isPageInstead } from "../offline/foreign-response.ts";
+import type { CacheMessage } from "../offline/worker-messages.ts";
 import { OFFLINE_APP_MANIFEST } from "./offline-app-manifest.ts";
 import { findPackRecord, removePackRecord, writePackRecord } from "./pack-registry.ts";
 import { fetchCurrent, type PackPlan, planPack } from "./plan-pack.ts";
@@ -155,8 +156,7 @@ async function load(
 /** Makes the worker record the use of these built files, because it evicts the least recently used. */
 function stampFiles(assets: string[]): void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  // A `CachePageMessage`.
-  serviceWorker?.controller?.postMessage({ assets });
+  serviceWorker?.controller?.postMessage({ assets } satisfies CacheMessage);
 }
 
 /** @throws NoSpaceError when the browser would refuse to store this many bytes */

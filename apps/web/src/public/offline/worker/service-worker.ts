@@ -1,5 +1,5 @@
 import { PINNED } from "../../lib/offline/cache-names.ts";
-import type { CachePageMessage } from "../../lib/offline/worker-messages.ts";
+import type { CacheMessage } from "../../lib/offline/worker-messages.ts";
 import { activateNow } from "./activate-now.ts";
 import { assets, cacheAssets, data } from "./cached-assets.ts";
 import { cachePage, pages, syncPages, syncSavedPages } from "./cached-pages.ts";
@@ -36,7 +36,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  const message = event.data as CachePageMessage;
+  const message = event.data as CacheMessage;
   const { page, assets: loaded = [], saved, kept: pinned } = message;
   event.waitUntil(
     Promise.all([
