@@ -42,6 +42,11 @@ test("shows the newest retained copy where no visited one is left, or none", asy
   expect(await shownCopy(undefined)).toBe("pinned");
 });
 
+test("marks the root of a document that is served in place of the site", async () => {
+  await store(PINNED, '<!DOCTYPE html><html lang="en"><p>&lt;html></p>', 1);
+  expect(await shownCopy(undefined)).toBe('<!DOCTYPE html><html data-offline lang="en"><p>&lt;html></p>');
+});
+
 /** The response that is used for one from the network: undefined if it counts as no response. */
 async function accepted(response: Response): Promise<Response | undefined> {
   const accept = pages.plugins.find(({ fetchDidSucceed }) => fetchDidSucceed)?.fetchDidSucceed;

@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
 import { PAGES, PINNED, SAVED, TITLE_HEADER } from "../../lib/offline/cache-names.ts";
-import { NO_SPACE_FOR_SAVED } from "../../lib/offline/worker-messages.ts";
+import { NO_SPACE_FOR_SAVED, OFFLINE_ATTRIBUTE } from "../../lib/offline/worker-messages.ts";
 import { cacheAssets } from "./cached-assets.ts";
 import { isPageAddress } from "./classify-request.ts";
 import { offlineResponse } from "./offline-response.ts";
@@ -75,8 +75,17 @@ const preferPagesToErrors: WorkboxPlugin = {
 };
 
 const usePageOfDevice: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => findPage(request, cachedResponse),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    const page = await findPage(request, cachedResponse);
+    return page?.ok ? markOffline(page) : page;
+  },
 };
+
+/** Marks a document for its scripts, by which it says that it does not come from the site. */
+async function markOffline(page: Response): Promise<Response> {
+  const html = await page.text();
+  return new Response(html.replace("<html", `<html ${OFFLINE_ATTRIBUTE}`), page);
+}
 
 /** What the device has of a page: its newest copy, as a retained one may have been loaded after the last visit, or a pack. */
 async function findPage(
