@@ -148,6 +148,22 @@ test("deletes a recording that another one replaced, as soon as the new pack is 
   expect(requested).not.toContain("/files/media/b.mp3");
 });
 
+test("loads a recording again that was replaced under its URL when the pack is compared with the site, and no other one", async () => {
+  const [a, b, gone] = ["/files/media/a.mp3", "/files/media/b.mp3", "/files/media/gone.mp3"] as const;
+  const recordings = [a, b, gone];
+  serveSite({ recordings, etags: { [a]: '"1"', [b]: '"1"', [gone]: '"1"' } });
+  await keep(true);
+  vi.setSystemTime(Date.now() + 2 * 60 * 60_000);
+  onTestFinished(() => void vi.useRealTimers());
+  const textOf = async (path: string) => (await (await openRecordings("farsi")).match(path))?.text();
+  const etags = { [a]: '"2"', [b]: '"1"', [gone]: '"1"' };
+  const requested = serveSite({ recordings, etags, replaced: [gone] });
+  await renewPacks();
+  expect(requested).toEqual(expect.arrayContaining(recordings));
+  expect([await textOf(a), await textOf(b), await textOf(gone)]).toEqual(['"2"', '"1"', '"1"']);
+  expect(findPackRecord("farsi")).toMatchObject({ recordings: true, version: "1 a" });
+});
+
 test("leaves recordings as another tab removed or added them while a pack was renewed", async () => {
   serveSite({ recordings: ["/files/media/a.mp3"] });
   await keep(true);
