@@ -2,6 +2,7 @@
  * Builds the service worker `sw.js` into the client build, with the page that it shows in place of unreachable pages,
  * and the list of files with which devices render the pages of packs. Run it after `vite build`.
  */
+
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -9,7 +10,10 @@ import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Manifest } from "vite";
 import { CLASS_NAMES } from "../page-styles.ts";
-import { OFFLINE_APP_MANIFEST, type OfflineAppManifest } from "../src/public/lib/packs/pack-cache.ts";
+import {
+  OFFLINE_APP_MANIFEST,
+  type OfflineAppManifest,
+} from "../src/public/lib/packs/offline-app-manifest.ts";
 import type * as offlinePages from "../src/public/offline/offline-page.tsx";
 import { readPage } from "../src/public/offline/worker/parse-page.ts";
 import { builtFile, laterScripts, laterStyles } from "../src/public/rendering/asset-manifest.ts";

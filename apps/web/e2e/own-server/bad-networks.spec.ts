@@ -28,7 +28,10 @@ const test = base.extend<Visit>({
 
 const SAVED = "/phrases/arabic/thank-you";
 const ARABIC = "How to say “Thank you” in Arabic";
+const UNREACHABLE_SITE = "This site can’t be reached. Saved and recently opened pages still work.";
 const FARSI = "How to say “Thank you” in Farsi (Persian)";
+
+const note = (page: Page) => page.getByRole("banner").getByRole("status");
 
 async function save(page: Page): Promise<void> {
   await page.goto(SAVED);
@@ -62,21 +65,28 @@ test("a kept language answers behind a captive portal or a failing proxy, and on
   await search.press("Escape");
   await visitor.locator('main a[href="/phrases/farsi/thank-you"]').first().tap();
   await expect(title(visitor)).toHaveText(FARSI);
+  await expect(note(visitor)).toHaveText(UNREACHABLE_SITE);
 
   for (const interference of ["badGateway", "silent"] as const) {
     network.interfere(interference);
     await visitor.goto(SAVED);
     await expect(title(visitor)).toHaveText(ARABIC);
+    await expect(note(visitor)).toHaveText(UNREACHABLE_SITE);
     await visitor.goto("/phrases/farsi/good-morning");
     await expect(title(visitor)).toHaveText("How to say “Good morning” in Farsi (Persian)");
+    await expect(note(visitor)).toHaveText(UNREACHABLE_SITE);
   }
   network.interfere("badGateway");
   await visitor.goto("/about");
   await expect(title(visitor)).toHaveText("Bad Gateway");
 
+  await visitor.goto(SAVED);
+  await expect(note(visitor)).toHaveText(UNREACHABLE_SITE);
   network.interfere();
+  await expect(note(visitor)).toBeEmpty();
   await visitor.goto("/languages/farsi");
   await networkIdle(visitor);
+  await expect(note(visitor)).toBeEmpty();
   network.interfere("silent");
   await visitor.locator('main a[href="/phrases/farsi/thank-you"]').first().tap();
   await expect(title(visitor)).toHaveText(FARSI, { timeout: 40_000 });

@@ -37,7 +37,10 @@ async function readPagesOfAllLanguages(page: Page): Promise<void> {
 /** A page with letters whose font is not on the device: fonts of the device take its place. */
 async function readWithoutFont(page: Page, font: string): Promise<void> {
   const problems: string[] = [];
-  page.on("console", (message) => problems.push(message.text()));
+  page.on("console", (message) => {
+    // The page asks now and then whether the site responds again, which the browser reports.
+    if (!message.location().url.endsWith("/favicon.svg")) problems.push(message.text());
+  });
   await page.goto("/offline");
   await page.evaluate(async (name) => {
     const assets = await caches.open("saywhere-assets");

@@ -2,8 +2,8 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { gotNoResponse } from "../../shared/api-error.ts";
 import { readPackRecords } from "../lib/packs/pack-registry.ts";
 import { interceptLoad } from "../lib/router-internals.ts";
-import { MAX_WAIT_SECONDS } from "./worker/cache-names.ts";
 import { isPackPage } from "./worker/pack-pages.ts";
+import { MAX_WAIT_SECONDS } from "./worker/time-limits.ts";
 
 /**
  * While offline, loads the navigation's target as a document, which the worker serves from its cache: the router would

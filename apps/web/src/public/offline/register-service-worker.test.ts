@@ -2,10 +2,10 @@ import { removeToast, toastStore } from "@saywhere/ui/toasts/notify";
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { japanese } from "../../testing/languages.ts";
+import { NO_SPACE_FOR_SAVED } from "../lib/offline/worker-messages.ts";
 import type * as SavedPhrases from "../lib/saved-phrases.ts";
 import { savePhrase } from "../lib/saved-phrases.ts";
 import { searchHit } from "../testing/search.ts";
-import { NO_SPACE_FOR_SAVED } from "./cache-page-message.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
 // These follow the storage of the device for as long as the page is open, which the tests of other files share.

@@ -1,8 +1,8 @@
 import { paths } from "@saywhere/validators/urls/paths";
 import type { AnyRouter } from "@tanstack/react-router";
+import { type CacheMessage, NO_SPACE_FOR_SAVED } from "../lib/offline/worker-messages.ts";
 import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
 import { readSavedPhrases, subscribeToSavedPhrases } from "../lib/saved-phrases.ts";
-import { type CachePageMessage, NO_SPACE_FOR_SAVED } from "./cache-page-message.ts";
 import { fallBackToDocument } from "./fall-back-to-document.ts";
 import { fallBackToPacks, followPacks } from "./packs/follow-packs.ts";
 
@@ -28,7 +28,7 @@ export async function registerServiceWorker(router: AnyRouter): Promise<void> {
   const hadWorker = serviceWorker.controller !== null;
   await serviceWorker.register(WORKER);
   const registration = await serviceWorker.ready;
-  const send = (message: CachePageMessage) => newest(registration)?.postMessage(message);
+  const send = (message: CacheMessage) => newest(registration)?.postMessage(message);
   const sendSaved = () => send({ saved: readSavedPhrases().map(pageOf) });
   const sendParts = (assets: string[]) => send({ assets: [...assets, ...loadedAssets()] });
 

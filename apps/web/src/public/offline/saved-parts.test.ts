@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { japanese } from "../../testing/languages.ts";
-import type { OfflineAppManifest } from "../lib/packs/pack-cache.ts";
+import type { OfflineAppManifest } from "../lib/packs/offline-app-manifest.ts";
 import { searchHit } from "../testing/search.ts";
 import { hasSavedParts, loadSavedParts } from "./saved-parts.ts";
 

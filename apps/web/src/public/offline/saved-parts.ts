@@ -1,5 +1,6 @@
 import { preloadParts } from "../features/saved/saved-screen.tsx";
-import { OFFLINE_APP_MANIFEST, type OfflineAppManifest, PACKS } from "../lib/packs/pack-cache.ts";
+import { PACKS } from "../lib/offline/cache-names.ts";
+import { OFFLINE_APP_MANIFEST, type OfflineAppManifest } from "../lib/packs/offline-app-manifest.ts";
 import { fetchCurrent, fontsOf } from "../lib/packs/plan-pack.ts";
 import type { SavedPhrase } from "../lib/saved-phrases.ts";
 import { storedValue } from "../lib/stored-value.ts";

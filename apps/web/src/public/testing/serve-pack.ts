@@ -3,19 +3,20 @@ import type { PackInfo } from "@saywhere/search/static/language-pack";
 import { HttpResponse, http } from "msw";
 import { apiServer } from "../../testing/api.ts";
 import { farsi } from "../../testing/languages.ts";
-import { OFFLINE_APP_MANIFEST, type OfflineAppManifest } from "../lib/packs/pack-cache.ts";
+import { OFFLINE_APP_MANIFEST, type OfflineAppManifest } from "../lib/packs/offline-app-manifest.ts";
 import { languagePack } from "./language-pack.ts";
 
 export const SCRIPT = "/assets/entry.js";
 export const FONT = "/assets/naskh.woff2";
 export const PACK = staticData.pack("farsi");
 
-/** Serves the pack of Farsi, whose first phrases have the recordings; `broken` files cannot be loaded, and in place of `replaced` ones comes a page. Returns the paths that were requested. */
+/** Serves the pack of Farsi, whose first phrases have the recordings; `broken` files cannot be loaded, and in place of `replaced` ones comes a page. Files with an ETag have it as their text. Returns the paths that were requested. */
 export function serveSite({
   version = "1",
   broken = [] as string[],
   replaced = [] as string[],
   recordings = [] as string[],
+  etags = {} as Record<string, string>,
 } = {}): string[] {
   const requested: string[] = [];
   const info: PackInfo = { version, bytes: 1_000, phrases: 4, total: 4, characters: "س", recordings };
@@ -36,7 +37,10 @@ export function serveSite({
       if (pathname === staticData.packInfo("farsi")) return HttpResponse.json(info);
       if (pathname === OFFLINE_APP_MANIFEST) return HttpResponse.json(app);
       if (pathname === PACK) return HttpResponse.json({ ...spokenPack(recordings), version });
-      return HttpResponse.text(pathname);
+      const etag = etags[pathname];
+      if (etag === undefined) return HttpResponse.text(pathname);
+      if (request.headers.get("if-none-match") === etag) return new HttpResponse(null, { status: 304 });
+      return HttpResponse.text(etag, { headers: { etag } });
     }),
   );
   return requested;

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { readMyLanguage } from "../../lib/my-language/my-language.ts";
+import { setReachable } from "../../lib/offline/connection.ts";
 import { writePackRecord } from "../../lib/packs/pack-registry.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -89,5 +90,9 @@ test("marks the languages that are not on the device while there is no connectio
   expect(marks()).toEqual(["/languages/farsi", "/languages/spanish"]);
   onLine.mockReturnValue(true);
   act(() => void dispatchEvent(new Event("online")));
+  expect(marks()).toEqual([]);
+  act(() => setReachable(false));
+  expect(marks()).toEqual(["/languages/farsi", "/languages/spanish"]);
+  act(() => setReachable(true));
   expect(marks()).toEqual([]);
 });

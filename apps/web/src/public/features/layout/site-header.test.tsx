@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { setReachable } from "../../lib/offline/connection.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 test("says that there is no connection, also to stylesheets by an attribute of the root, until there is one again", async () => {
@@ -16,6 +17,34 @@ test("says that there is no connection, also to stylesheets by an attribute of t
   act(() => void dispatchEvent(new Event("online")));
   expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
   expect(document.documentElement).not.toHaveAttribute("data-offline");
+});
+
+test("says while the device is online that the site is unreachable, until a request reaches it", async () => {
+  await renderApp("/about");
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers();
+  const responses = [
+    () => Promise.reject(new TypeError("Failed to fetch")),
+    async () => new Response("<h1>Hotel Wi-Fi</h1>", { headers: { "content-type": "text/html" } }),
+    async () => new Response(null, { status: 502 }),
+    async () => new Response(null, { headers: { "content-type": "image/svg+xml" } }),
+  ];
+  const send = vi.fn(() => responses.shift()?.());
+  vi.stubGlobal("fetch", send);
+  act(() => setReachable(false));
+  const text = "This site can’t be reached. Saved and recently opened pages still work.";
+  expect(screen.getByText(text)).toHaveRole("status");
+  expect(document.documentElement).toHaveAttribute("data-offline");
+  for (const sent of [1, 2, 3]) {
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(send).toHaveBeenCalledTimes(sent);
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+  expect(document.documentElement).not.toHaveAttribute("data-offline");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(4);
 });
 
 test("closes the menu when the browser leaves the page for another one, which may lead back to it", async () => {

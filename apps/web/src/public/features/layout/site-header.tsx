@@ -5,6 +5,8 @@ import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { probeSite, readConnection, subscribeToConnection } from "../../lib/offline/connection.ts";
+import { OFFLINE_ATTRIBUTE } from "../../lib/offline/worker-messages.ts";
 import { LazyMyLanguage } from "./lazy-my-language-menu.tsx";
 import styles from "./site-header.module.css";
 import { useEmergencyPath } from "./use-emergency-path.ts";
@@ -73,29 +75,23 @@ export function SiteHeader({ siteName }: { siteName: string }) {
   );
 }
 
+const NOTES = {
+  online: null,
+  offline: "You’re offline. Saved and recently opened pages still work.",
+  unreachable: "This site can’t be reached. Saved and recently opened pages still work.",
+};
+
 /** Explains what works without a connection; requests made while offline load when the connection is back. */
 function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, isOnline, () => true);
-  // For stylesheets: asking the root for what it contains by `:has()` doubles the time that the styles of a page take.
+  const connection = useSyncExternalStore(subscribeToConnection, readConnection, () => "online" as const);
   useEffect(() => {
-    document.documentElement.toggleAttribute("data-offline", !online);
-  }, [online]);
+    // For stylesheets: asking the root for what it contains by `:has()` doubles the time that the styles of a page take.
+    document.documentElement.toggleAttribute(OFFLINE_ATTRIBUTE, connection !== "online");
+    return connection === "unreachable" ? probeSite() : undefined;
+  }, [connection]);
   return (
     <p role="status" className={styles.note}>
-      {online ? null : "You’re offline. Saved and recently opened pages still work."}
+      {NOTES[connection]}
     </p>
   );
-}
-
-function isOnline(): boolean {
-  return navigator.onLine;
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
 }

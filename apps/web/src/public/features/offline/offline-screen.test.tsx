@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { expectConsoleError } from "../../../testing/console-errors.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
-import { PAGES, PINNED, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { PAGES, PINNED, TITLE_HEADER } from "../../lib/offline/cache-names.ts";
 import { findPackRecord, writePackRecord } from "../../lib/packs/pack-registry.ts";
 import { savePhrase } from "../../lib/saved-phrases.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";

@@ -1,5 +1,5 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import { PAGES, PINNED, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { PAGES, PINNED, TITLE_HEADER } from "../../lib/offline/cache-names.ts";
 
 export interface DeviceState {
   /** Those that are retained without being opened. */

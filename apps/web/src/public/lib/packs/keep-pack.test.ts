@@ -4,8 +4,9 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { farsi } from "../../../testing/languages.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
 import { FONT, PACK, SCRIPT, serveSite } from "../../testing/serve-pack.ts";
+import { ASSETS, PACKS } from "../offline/cache-names.ts";
 import { keepPack, removeRecordings } from "./keep-pack.ts";
-import { ASSETS, OFFLINE_APP_MANIFEST, PACKS } from "./pack-cache.ts";
+import { OFFLINE_APP_MANIFEST } from "./offline-app-manifest.ts";
 import { discardPack, renewPacks } from "./pack-downloads.ts";
 import { findPackRecord, writePackRecord } from "./pack-registry.ts";
 import { openRecordings } from "./recordings-cache.ts";
@@ -145,6 +146,22 @@ test("deletes a recording that another one replaced, as soon as the new pack is 
   await keep(true);
   expect(await storedRecordings()).toEqual(["/files/media/b.mp3", "/files/media/c.mp3"]);
   expect(requested).not.toContain("/files/media/b.mp3");
+});
+
+test("loads a recording again that was replaced under its URL when the pack is compared with the site, and no other one", async () => {
+  const [a, b, gone] = ["/files/media/a.mp3", "/files/media/b.mp3", "/files/media/gone.mp3"] as const;
+  const recordings = [a, b, gone];
+  serveSite({ recordings, etags: { [a]: '"1"', [b]: '"1"', [gone]: '"1"' } });
+  await keep(true);
+  vi.setSystemTime(Date.now() + 2 * 60 * 60_000);
+  onTestFinished(() => void vi.useRealTimers());
+  const textOf = async (path: string) => (await (await openRecordings("farsi")).match(path))?.text();
+  const etags = { [a]: '"2"', [b]: '"1"', [gone]: '"1"' };
+  const requested = serveSite({ recordings, etags, replaced: [gone] });
+  await renewPacks();
+  expect(requested).toEqual(expect.arrayContaining(recordings));
+  expect([await textOf(a), await textOf(b), await textOf(gone)]).toEqual(['"2"', '"1"', '"1"']);
+  expect(findPackRecord("farsi")).toMatchObject({ recordings: true, version: "1 a" });
 });
 
 test("leaves recordings as another tab removed or added them while a pack was renewed", async () => {

@@ -1,7 +1,9 @@
 import { staticData } from "@saywhere/search/static/data-files";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
-import { isPageInstead } from "./foreign-response.ts";
-import { ASSETS, OFFLINE_APP_MANIFEST, PACKS } from "./pack-cache.ts";
+import { ASSETS, PACKS } from "../offline/cache-names.ts";
+import { isPageInstead } from "../offline/foreign-response.ts";
+import type { CacheMessage } from "../offline/worker-messages.ts";
+import { OFFLINE_APP_MANIFEST } from "./offline-app-manifest.ts";
 import { findPackRecord, removePackRecord, writePackRecord } from "./pack-registry.ts";
 import { fetchCurrent, type PackPlan, planPack } from "./plan-pack.ts";
 import { deleteOtherRecordings, deleteRecordings, openRecordings } from "./recordings-cache.ts";
@@ -28,7 +30,8 @@ const RECORDING_BYTES = 30_000;
 
 /**
  * Keeps a language on this device, or completes or renews what is kept. What was loaded before an interruption is not
- * loaded again, and the previous pack stays in use until the new one is complete.
+ * loaded again, and the previous pack stays in use until the new one is complete. Recordings of a complete pack are compared
+ * with the site by their ETags, because an administrator can replace a file under its URL.
  *
  * @throws NoSpaceError, or an error when the site does not respond
  */
@@ -46,7 +49,8 @@ export async function keepPack(
   navigator.storage?.persist?.().catch(() => {});
   const plan = await planPack(language, signal);
   const isCurrent = before?.version === plan.version;
-  await load(plan, { slug, name, recordings, onProgress, signal, isCurrent }).catch(
+  const isUpdate = typeof before?.version === "string";
+  await load(plan, { slug, name, recordings, onProgress, signal, isCurrent, isUpdate }).catch(
     async (error: unknown) => {
       // Refused before anything was loaded: there is nothing to continue.
       if (!before && error instanceof NoSpaceError) await removePack(slug);
@@ -94,7 +98,8 @@ async function load(
     onProgress,
     signal,
     isCurrent,
-  }: KeepOptions & Pick<PackLanguage, "slug" | "name"> & { isCurrent: boolean },
+    isUpdate,
+  }: KeepOptions & Pick<PackLanguage, "slug" | "name"> & { isCurrent: boolean; isUpdate: boolean },
 ): Promise<void> {
   const [assets, packs, ownRecordings] = await Promise.all([
     caches.open(ASSETS),
@@ -116,20 +121,27 @@ async function load(
     onProgress?.(done / total);
   };
   const missing: typeof files = [];
+  const comparable: ((typeof files)[number] & { etag: string })[] = [];
   for (const file of files) {
-    if (await file.cache.match(file.path, { ignoreVary: true })) count(file.bytes);
-    else missing.push(file);
+    const stored = await file.cache.match(file.path, { ignoreVary: true });
+    const etag = isUpdate && file.cache === ownRecordings && stored?.headers.get("etag");
+    if (!stored) missing.push(file);
+    else if (etag) comparable.push({ ...file, etag });
+    else count(file.bytes);
   }
   await checkSpace(missing.reduce((sum, { bytes }) => sum + bytes, plan.info.bytes));
 
-  const queue = missing.values();
+  const queue: Iterable<(typeof files)[number] & { etag?: string }> = [...missing, ...comparable].values();
   let hasFailed = false;
   const work = async () => {
-    for (const { path, bytes, cache } of queue) {
-      const response = await fetch(path, { credentials: "omit", signal: signal ?? null });
-      if (response.status !== 200 || isPageInstead(response))
-        throw new Error(`${path} could not be read: ${response.status}`);
-      await cache.put(path, response);
+    for (const { path, bytes, cache, etag } of queue) {
+      // With this header, browsers use no copy of their own.
+      const headers = new Headers(etag === undefined ? [] : [["if-none-match", etag]]);
+      const response = await fetch(path, { credentials: "omit", headers, signal: signal ?? null });
+      const isFile = response.status === 200 && !isPageInstead(response);
+      if (isFile) await cache.put(path, response);
+      // A recording that is here stays, unless another one has replaced it.
+      else if (etag === undefined) throw new Error(`${path} could not be read: ${response.status}`);
       // The rest is not awaited: the visitor already sees the failure, and may have started again.
       if (hasFailed) return;
       count(bytes);
@@ -154,8 +166,7 @@ async function load(
 /** Makes the worker record the use of these built files, because it evicts the least recently used. */
 function stampFiles(assets: string[]): void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  // A `CachePageMessage`.
-  serviceWorker?.controller?.postMessage({ assets });
+  serviceWorker?.controller?.postMessage({ assets } satisfies CacheMessage);
 }
 
 /** @throws NoSpaceError when the browser would refuse to store this many bytes */

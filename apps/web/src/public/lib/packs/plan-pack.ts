@@ -1,8 +1,8 @@
 import { staticData } from "@saywhere/search/static/data-files";
 import type { PackInfo } from "@saywhere/search/static/language-pack";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
-import { isPageInstead } from "./foreign-response.ts";
-import { OFFLINE_APP_MANIFEST, type OfflineAppManifest } from "./pack-cache.ts";
+import { isPageInstead } from "../offline/foreign-response.ts";
+import { OFFLINE_APP_MANIFEST, type OfflineAppManifest } from "./offline-app-manifest.ts";
 
 /** Families of all pages. */
 const ALWAYS = ["SW Serif", "SW Sans", "SW Line"];

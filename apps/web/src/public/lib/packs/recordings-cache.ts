@@ -1,4 +1,4 @@
-import { RECORDINGS_PREFIX } from "./pack-cache.ts";
+import { RECORDINGS_PREFIX } from "../offline/cache-names.ts";
 
 /** The recordings of a language on this device, those of an interrupted download included. */
 export function openRecordings(slug: string): Promise<Cache> {
@@ -12,7 +12,7 @@ export async function deleteRecordings(slug: string): Promise<number> {
   return length;
 }
 
-/** Deletes what a pack no longer has: a recording that replaces another one has another path. */
+/** Deletes the recordings that a pack no longer has. One that was replaced under its URL is loaded again: see `keepPack`. */
 export async function deleteOtherRecordings(cache: Cache, paths: readonly string[]): Promise<void> {
   const current = new Set(paths);
   for (const request of await cache.keys()) {

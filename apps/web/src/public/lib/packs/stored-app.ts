@@ -1,4 +1,5 @@
-import { ASSETS, OFFLINE_APP_MANIFEST, type OfflineAppManifest, PACKS } from "./pack-cache.ts";
+import { ASSETS, PACKS } from "../offline/cache-names.ts";
+import { OFFLINE_APP_MANIFEST, type OfflineAppManifest } from "./offline-app-manifest.ts";
 
 /**
  * Reads what renders the pages of packs on this device. Undefined while a script or style of it is missing, for example

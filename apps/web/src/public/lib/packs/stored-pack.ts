@@ -1,4 +1,4 @@
-import { TITLE_HEADER } from "./pack-cache.ts";
+import { TITLE_HEADER } from "../offline/cache-names.ts";
 
 const HEADER = "content-encoding-stored";
 

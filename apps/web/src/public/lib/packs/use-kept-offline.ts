@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { onDevice } from "../api/trpc.ts";
+import { readConnection, subscribeToConnection } from "../offline/connection.ts";
 import { type PackRecord, readPackRecords, subscribeToPackRecords } from "./pack-registry.ts";
 
 /** The languages that work now, while there is no connection; null with one, and where none is kept completely. */
@@ -11,17 +12,12 @@ export function useKeptOffline(): readonly PackRecord[] | null {
 
 function read(): readonly PackRecord[] | null {
   const packs = readPackRecords();
-  // A browser may report a connection while the site is out of reach.
-  return packs.length > 0 && (onDevice.rendersPage || !navigator.onLine) ? packs : null;
+  return packs.length > 0 && (onDevice.rendersPage || readConnection() !== "online") ? packs : null;
 }
 
 function subscribe(listener: () => void): () => void {
-  const stop = subscribeToPackRecords(listener);
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
+  const stops = [subscribeToPackRecords(listener), subscribeToConnection(listener)];
   return () => {
-    stop();
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
+    for (const stop of stops) stop();
   };
 }

@@ -5,7 +5,7 @@ import { farsi, japanese } from "../../../testing/languages.ts";
 import { LazyQueryClient } from "../../lib/api/lazy-query-client.ts";
 import { createApiProxy, onDevice } from "../../lib/api/trpc.ts";
 import { forgetMyLanguage, setMyLanguage } from "../../lib/my-language/set-my-language.ts";
-import { PACKS } from "../../lib/packs/pack-cache.ts";
+import { PACKS } from "../../lib/offline/cache-names.ts";
 import { removePackRecord, writePackRecord } from "../../lib/packs/pack-registry.ts";
 import { compressed } from "../../lib/packs/stored-pack.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";

@@ -41,9 +41,12 @@ async function preloadData(router: AnyRouter, slug: string): Promise<void> {
     .catch(() => {});
 }
 
-/** Answers calls without a response from the packs of this device, if there are any. */
+/**
+ * Answers calls without a response from the packs of this device, if there are any. The offline app has asked them already:
+ * see `startOfflineApp`.
+ */
 export function fallBackToPacks(router: AnyRouter): void {
-  if (onDevice.answer || readPackRecords().length === 0) return;
+  if (onDevice.rendersPage || onDevice.answer || readPackRecords().length === 0) return;
   const { queryClient } = router.options.context as { queryClient: LazyQueryClient };
   queryClient.whenLoaded((client) => {
     const defaults = client.getDefaultOptions();

@@ -6,7 +6,7 @@ import type { PhraseEntryPage } from "@saywhere/validators/content/phrase-entry"
 import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
 import { describe, expect, test, vi } from "vitest";
 import { farsi, japanese } from "../../../testing/languages.ts";
-import { PACKS } from "../../lib/packs/pack-cache.ts";
+import { PACKS } from "../../lib/offline/cache-names.ts";
 import { compressed } from "../../lib/packs/stored-pack.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
 import { languagePack } from "../../testing/language-pack.ts";

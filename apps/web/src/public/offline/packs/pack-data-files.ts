@@ -1,7 +1,8 @@
 import { type StaticDetails, staticData } from "@saywhere/search/static/data-files";
 import type { LanguagePack, PackedPhrase } from "@saywhere/search/static/language-pack";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
-import { languageOfPack, PACKS } from "../../lib/packs/pack-cache.ts";
+import { PACKS } from "../../lib/offline/cache-names.ts";
+import { languageOfPack } from "../../lib/packs/language-of-pack.ts";
 import { storedJson } from "../../lib/packs/stored-pack.ts";
 import { type DataFiles, failedCall } from "../../static-export/data-file-loader.ts";
 

@@ -23,7 +23,7 @@ export async function startOfflineApp(router: AnyRouter): Promise<void> {
   const { defaultErrorComponent: ErrorScreen } = router.options;
   if (ErrorScreen) router.options.defaultErrorComponent = notOnDeviceScreen(ErrorScreen);
   onDevice.rendersPage = true;
-  doNotRetry(router);
+  readAtOnce(router);
   await router.load();
   loadDocuments(router);
   createRoot(document).render(
@@ -34,12 +34,18 @@ export async function startOfflineApp(router: AnyRouter): Promise<void> {
   );
 }
 
-/** What the packs do not have now, they do not have a second later: the visitor would look at an empty page meanwhile. */
-function doNotRetry(router: AnyRouter): void {
+/**
+ * Reads of the packs wait for no connection. What the packs do not have now, they do not have a second later: the visitor
+ * would look at an empty page meanwhile.
+ */
+function readAtOnce(router: AnyRouter): void {
   const { queryClient } = router.options.context as { queryClient: LazyQueryClient };
   queryClient.whenLoaded((client) => {
     const defaults = client.getDefaultOptions();
-    client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
+    client.setDefaultOptions({
+      ...defaults,
+      queries: { ...defaults.queries, retry: false, networkMode: "offlineFirst" },
+    });
   });
 }
 

@@ -1,9 +1,10 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { isPageInstead } from "../../lib/packs/foreign-response.ts";
-import { ASSETS } from "../../lib/packs/pack-cache.ts";
-import { backgroundRequest, DATA, MAX_AGE_SECONDS, MAX_WAIT_SECONDS } from "./cache-names.ts";
+import { ASSETS, DATA } from "../../lib/offline/cache-names.ts";
+import { isPageInstead } from "../../lib/offline/foreign-response.ts";
 import { OFFLINE_ASSETS } from "./offline-response.ts";
+import { reportConnection } from "./report-connection.ts";
+import { backgroundRequest, MAX_AGE_SECONDS, MAX_WAIT_SECONDS } from "./time-limits.ts";
 
 /**
  * Enough for the last few versions of the site. Caching a page requests its files again, so that those are evicted
@@ -53,6 +54,7 @@ export const data = new NetworkFirst({
   networkTimeoutSeconds: MAX_WAIT_SECONDS,
   plugins: [
     { fetchDidSucceed: async ({ response }) => orNoResponse(response) },
+    reportConnection,
     { cacheWillUpdate: async ({ request, response }) => (mayBeCached(request, response) ? response : null) },
     new ExpirationPlugin({ maxEntries: MAX_DATA, maxAgeSeconds: MAX_AGE_SECONDS, purgeOnQuotaError: true }),
   ],

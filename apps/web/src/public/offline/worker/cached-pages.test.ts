@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { PAGES, PINNED } from "../../lib/packs/pack-cache.ts";
+import { PAGES, PINNED, SAVED } from "../../lib/offline/cache-names.ts";
+import { NO_SPACE_FOR_SAVED } from "../../lib/offline/worker-messages.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
-import { NO_SPACE_FOR_SAVED } from "../cache-page-message.ts";
-import { SAVED } from "./cache-names.ts";
 
 vi.stubGlobal("__WB_DISABLE_DEV_LOGS", true);
 vi.stubGlobal("OFFLINE_PAGE", { assets: ["/assets/show-card.js"] });
@@ -41,6 +40,11 @@ test("shows the newest retained copy where no visited one is left, or none", asy
   await store(SAVED, "saved", 1);
   await store(PINNED, "pinned", 2);
   expect(await shownCopy(undefined)).toBe("pinned");
+});
+
+test("marks the root of a document that is served in place of the site", async () => {
+  await store(PINNED, '<!DOCTYPE html><html lang="en"><p>&lt;html></p>', 1);
+  expect(await shownCopy(undefined)).toBe('<!DOCTYPE html><html data-offline lang="en"><p>&lt;html></p>');
 });
 
 /** The response that is used for one from the network: undefined if it counts as no response. */

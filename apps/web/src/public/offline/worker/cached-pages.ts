@@ -2,14 +2,14 @@ import { paths } from "@saywhere/validators/urls/paths";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
-import { PAGES, PINNED, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
-import { NO_SPACE_FOR_SAVED } from "../cache-page-message.ts";
-import { backgroundRequest, MAX_AGE_SECONDS, MAX_WAIT_SECONDS, SAVED } from "./cache-names.ts";
+import { PAGES, PINNED, SAVED, TITLE_HEADER } from "../../lib/offline/cache-names.ts";
+import { NO_SPACE_FOR_SAVED, OFFLINE_ATTRIBUTE } from "../../lib/offline/worker-messages.ts";
 import { cacheAssets } from "./cached-assets.ts";
 import { isPageAddress } from "./classify-request.ts";
 import { offlineResponse } from "./offline-response.ts";
 import { renderFromPack } from "./pack-pages.ts";
 import { isOwnPage, readPage } from "./parse-page.ts";
+import { backgroundRequest, MAX_AGE_SECONDS, MAX_WAIT_SECONDS } from "./time-limits.ts";
 
 const MAX_PAGES = 60;
 /** Enough for ordinary use, while a list of thousands does not load the whole site. */
@@ -75,8 +75,17 @@ const preferPagesToErrors: WorkboxPlugin = {
 };
 
 const usePageOfDevice: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => findPage(request, cachedResponse),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    const page = await findPage(request, cachedResponse);
+    return page?.ok ? markOffline(page) : page;
+  },
 };
+
+/** Marks a document for its scripts, by which it says that it does not come from the site. */
+async function markOffline(page: Response): Promise<Response> {
+  const html = await page.text();
+  return new Response(html.replace("<html", `<html ${OFFLINE_ATTRIBUTE}`), page);
+}
 
 /** What the device has of a page: its newest copy, as a retained one may have been loaded after the last visit, or a pack. */
 async function findPage(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { PAGES, PINNED, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { PAGES, PINNED, TITLE_HEADER } from "../../lib/offline/cache-names.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
 
 vi.stubGlobal("OFFLINE_PAGE", { assets: ["/assets/show-card.js"] });

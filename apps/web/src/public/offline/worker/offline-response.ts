@@ -1,7 +1,7 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import { languageOfPack, PACKS, PAGES, PINNED, TITLE_HEADER } from "../../lib/packs/pack-cache.ts";
+import { PACKS, PAGES, PINNED, SAVED, TITLE_HEADER } from "../../lib/offline/cache-names.ts";
+import { languageOfPack } from "../../lib/packs/language-of-pack.ts";
 import { readStoredApp } from "../../lib/packs/stored-app.ts";
-import { SAVED } from "./cache-names.ts";
 
 /** The build's output of `offline-page.tsx`. */
 declare const OFFLINE_PAGE: {

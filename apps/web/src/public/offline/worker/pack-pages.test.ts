@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ASSETS, OFFLINE_APP_MANIFEST, PACKS } from "../../lib/packs/pack-cache.ts";
+import { ASSETS, PACKS } from "../../lib/offline/cache-names.ts";
+import { OFFLINE_APP_MANIFEST } from "../../lib/packs/offline-app-manifest.ts";
 import { stubCaches } from "../../testing/cache-storage.ts";
 import { isPackPage, renderFromPack } from "./pack-pages.ts";
 

@@ -1,4 +1,5 @@
-import { languageOfPack, PACKS } from "../../lib/packs/pack-cache.ts";
+import { PACKS } from "../../lib/offline/cache-names.ts";
+import { languageOfPack } from "../../lib/packs/language-of-pack.ts";
 import { readStoredApp } from "../../lib/packs/stored-app.ts";
 
 /** The document that renders a page from the packs of this device; undefined for pages that need more than the packs. */

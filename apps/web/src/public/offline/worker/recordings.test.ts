@@ -1,8 +1,9 @@
 // @vitest-environment node
+
 import { afterEach, expect, test, vi } from "vitest";
-import { RECORDINGS_PREFIX } from "../../lib/packs/pack-cache.ts";
-import { MAX_WAIT_SECONDS } from "./cache-names.ts";
+import { RECORDINGS_PREFIX } from "../../lib/offline/cache-names.ts";
 import { isRecording, partOf, respondWithRecording } from "./recordings.ts";
+import { MAX_WAIT_SECONDS } from "./time-limits.ts";
 
 const SITE = "https://saywhere.example";
 const request = { method: "GET", url: `${SITE}/files/media/a.mp3`, destination: "audio" } as const;

@@ -1,5 +1,5 @@
-import { isPageInstead } from "../../lib/packs/foreign-response.ts";
-import { MAX_WAIT_SECONDS } from "./cache-names.ts";
+import { isPageInstead } from "../../lib/offline/foreign-response.ts";
+import { MAX_WAIT_SECONDS } from "./time-limits.ts";
 
 type RecordingRequest = Pick<Request, "method" | "url" | "destination">;
 

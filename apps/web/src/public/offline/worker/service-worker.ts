@@ -1,12 +1,12 @@
-import { PINNED } from "../../lib/packs/pack-cache.ts";
-import type { CachePageMessage } from "../cache-page-message.ts";
+import { PINNED } from "../../lib/offline/cache-names.ts";
+import type { CacheMessage } from "../../lib/offline/worker-messages.ts";
 import { activateNow } from "./activate-now.ts";
-import { removeOtherCaches } from "./cache-names.ts";
 import { assets, cacheAssets, data } from "./cached-assets.ts";
 import { cachePage, pages, syncPages, syncSavedPages } from "./cached-pages.ts";
 import { classifyRequest } from "./classify-request.ts";
 import { filesOf, filesToInstall } from "./offline-files.ts";
 import { isRecording, respondWithRecording } from "./recordings.ts";
+import { removeOtherCaches } from "./remove-other-caches.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -36,7 +36,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  const message = event.data as CachePageMessage;
+  const message = event.data as CacheMessage;
   const { page, assets: loaded = [], saved, kept: pinned } = message;
   event.waitUntil(
     Promise.all([

@@ -1,21 +1,3 @@
-import { ASSETS, PACKS, PAGES, PINNED, RECORDINGS_PREFIX } from "../../lib/packs/pack-cache.ts";
-
-const PREFIX = "saywhere-";
-
-/** Pages of saved phrases, and the list of them. */
-export const SAVED = `${PREFIX}saved`;
-/** Data that pages read in the browser. */
-export const DATA = `${PREFIX}data`;
-
-/** Deletes caches of earlier worker versions that this one does not use. */
-export async function removeOtherCaches(): Promise<void> {
-  const known = [PAGES, SAVED, PINNED, DATA, ASSETS, PACKS];
-  const isOther = (name: string) =>
-    name.startsWith(PREFIX) && !name.startsWith(RECORDINGS_PREFIX) && !known.includes(name);
-  const others = (await caches.keys()).filter(isOther);
-  await Promise.all(others.map((name) => caches.delete(name)));
-}
-
 /** Retention of cached data in seconds; pages of saved phrases are retained as long as they are saved. */
 export const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
