@@ -1,13 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accountDialogs } from "../support/admin/account-dialogs.ts";
 import { call, expect, signIn, signedInTest as test, unique } from "../support/admin/admin-test.ts";
-import {
-  createCategory,
-  createContent,
-  createLanguage,
-  createPhrase,
-  createTranslation,
-} from "../support/admin/content.ts";
+import { createContent } from "../support/admin/content.ts";
 import { contentDialogs } from "../support/admin/content-dialogs.ts";
 import { searchWordDialogs } from "../support/admin/search-word-dialogs.ts";
 import { suggestionDialogs } from "../support/admin/suggestion-dialogs.ts";
@@ -63,9 +57,7 @@ const screens: Screen[] = [
     path: "/admin/translations?show=warnings&q=rains",
     title: "Translations",
     shows: async (page) => {
-      const language = await createLanguage(page.request);
-      const phrase = await createPhrase(page.request, await createCategory(page.request));
-      await createTranslation(page.request, language, phrase, { native_text: "مينهن  پوي ٿو" });
+      await createContent(page.request, { native_text: "مينهن  پوي ٿو" });
       await page.reload();
       await rows(page);
     },

@@ -60,10 +60,10 @@ export function createTranslation(
 }
 
 /** A translation, with a language, a category and a phrase of its own. */
-export async function createContent(request: APIRequestContext) {
+export async function createContent(request: APIRequestContext, more: object = {}) {
   const language = await createLanguage(request);
   const category = await createCategory(request);
   const phrase = await createPhrase(request, category);
-  const translation = await createTranslation(request, language, phrase);
+  const translation = await createTranslation(request, language, phrase, more);
   return { language, category, phrase, translation, spoken: `${phrase.english} in ${language.name}` };
 }
