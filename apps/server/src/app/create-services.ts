@@ -136,7 +136,15 @@ export function createServices(deps: ServiceDeps): AllServices {
       // Queries suggestions, because browsing the list of missed searches must not count as searching.
       finds: async (query) => (await search.suggestions({ query })).length > 0,
     }),
-    suggestion: createSuggestionService({ db, orm, limits, settings, files: file, log: deps.log }),
+    suggestion: createSuggestionService({
+      db,
+      orm,
+      limits,
+      settings,
+      files: file,
+      translations: translation,
+      log: deps.log,
+    }),
     translation,
     comment,
     dashboard: createDashboardService({ db, comment, translation }),

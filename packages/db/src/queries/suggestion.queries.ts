@@ -225,7 +225,8 @@ export async function decideOnSuggestion(
   return row !== null;
 }
 
-interface DecisionRow {
+export interface DecisionRow {
+  translationId: number;
   languageId: number;
   languageSlug: string;
   hasRecording: boolean;
@@ -237,7 +238,7 @@ interface DecisionRow {
 export function findDecision(db: Queryable, id: number): Promise<DecisionRow | null> {
   return queryFirst(db, {
     name: "find-decision",
-    text: `select t.language_id as "languageId", l.slug as "languageSlug", ${hasRecording("s")} as "hasRecording",
+    text: `select s.translation_id as "translationId", t.language_id as "languageId", l.slug as "languageSlug", ${hasRecording("s")} as "hasRecording",
         s.status, s.decided_by as "decidedBy"
       from suggestion s join translation t on t.id = s.translation_id join language l on l.id = t.language_id
       where s.id = $1`,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pageCursors, pageOf } from "../api/pagination.ts";
 import { languageRef } from "../content/phrase-entry.ts";
+import { translationUpdateInput } from "../content/translation.ts";
 import {
   optionalSingleLine,
   optionalText,
@@ -122,6 +123,12 @@ export type SuggestionPageInput = z.infer<typeof suggestionPageInput>;
 
 export const suggestionPage = pageOf(suggestion);
 export type SuggestionPage = z.infer<typeof suggestionPage>;
+
+/** The translation as an editor saves it, and the suggestion that this accepts; which names the translation. */
+export const acceptSuggestionInput = translationUpdateInput
+  .omit({ id: true })
+  .extend({ suggestion_id: recordId });
+export type AcceptSuggestionInput = z.infer<typeof acceptSuggestionInput>;
 
 export const refuseSuggestionInput = z.object({ id: recordId, reason: optionalText(SUGGESTION_LENGTH) });
 export type RefuseSuggestionInput = z.infer<typeof refuseSuggestionInput>;
