@@ -30,6 +30,8 @@ const DeploymentSchema = defineEntity({
     attempts: p.integer().default(0),
     cancelling: p.boolean().default(false),
     error: p.text().nullable(),
+    /** Whether it failed because a disk or the store was full. */
+    storageFull: p.boolean().default(false),
     /** Version of the deployed content. */
     contentVersion: p.text().default(""),
     /** Version of the renderer; null if nothing was rendered, as in a rollback. */

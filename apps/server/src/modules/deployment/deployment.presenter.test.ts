@@ -27,6 +27,7 @@ const ROW: DeploymentRow = {
   attempts: 1,
   cancelling: true,
   error: null,
+  storageFull: false,
   contentVersion: "7",
   renderIdentity: null,
   startedAt: AT,

@@ -28,7 +28,6 @@ import type { RecordWriter } from "../../writes/record-writer.ts";
 import type { Store } from "../storage/stores.ts";
 import { isAutoDeployEnabled, setAutoDeployEnabled } from "./auto-deploy.ts";
 import { presentDeployment, type StoreState } from "./deployment.presenter.ts";
-import { namesFullStorage } from "./deployment-error-message.ts";
 import type { DeploymentEvents } from "./deployment-events.ts";
 import { type DeploymentQueue, enqueueDeployment } from "./deployment-queue.ts";
 import { recognizeStore } from "./identify-store.ts";
@@ -74,7 +73,7 @@ export function createDeploymentService(deps: DeploymentDeps) {
     for (let seen: number | null = events.count; seen !== null; seen = await events.next(seen)) {
       const row = await find(id);
       if (row.status === "succeeded") return row;
-      if (row.status === "failed") throw failureOf(row.error ?? "It failed.");
+      if (row.status === "failed") throw failureOf(row);
       if (row.status === "cancelled") throw new AppError("CONFLICT", "The deployment was canceled.");
     }
     throw serverStops("The server is stopping. The deployment continues when it is back.");
@@ -193,8 +192,8 @@ const serverStops = (message: string): AppError =>
   new AppError("SERVICE_UNAVAILABLE", message, { retryAfter: RETRY_AFTER_SECONDS });
 
 /** Whether the cause passes by itself is not known, so that programs are not invited to deploy again and again. */
-const failureOf = (message: string): AppError =>
-  new AppError(namesFullStorage(message) ? "INSUFFICIENT_STORAGE" : "BAD_GATEWAY", message);
+const failureOf = ({ error, storageFull }: DeploymentRow): AppError =>
+  new AppError(storageFull ? "INSUFFICIENT_STORAGE" : "BAD_GATEWAY", error ?? "It failed.");
 
 /**
  * Returns the name by which deployments identify the store, which must be reachable.

@@ -52,7 +52,7 @@ export interface PlanOptions {
 /**
  * Plans a rollback, or a deployment of the current content, which is only rendered when it can differ.
  *
- * @throws ExportError when the store cannot be used, or a page cannot be rendered
+ * @throws StorageError when the store cannot be used, ExportError when a page cannot be rendered
  */
 export async function planDeployment(
   { database: { pool: db }, render, fingerprint, folder, signal }: PlanOptions,
@@ -98,11 +98,11 @@ export async function planDeployment(
 /**
  * Detects an unusable store before rendering, which takes minutes and precedes the first upload.
  *
- * @throws ExportError that explains what is wrong with the store
+ * @throws StorageError that explains what is wrong with the store
  */
 async function expectUsable(storage: ObjectStorage): Promise<void> {
   const { problem } = await checkConnection(storage);
-  if (problem !== null) throw new ExportError(problem);
+  if (problem) throw problem;
 }
 
 /** The inputs that determine every file: the content, and the code that renders it. */

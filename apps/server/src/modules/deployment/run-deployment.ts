@@ -7,6 +7,7 @@ import {
 } from "@saywhere/db/queries/deployments/deployment.queries";
 import {
   countAttempt,
+  type DeploymentFailure,
   finishDeployment,
   recordUndoing,
 } from "@saywhere/db/queries/deployments/deployment-progress.queries";
@@ -19,6 +20,7 @@ import {
   deploymentErrorMessage,
   fullDiskMessage,
   isDatabaseUnavailable,
+  isStorageFull,
 } from "./deployment-error-message.ts";
 import { pruneDeployments } from "./deployment-retention.ts";
 import type { CurrentFiles } from "./diff-files.ts";
@@ -60,11 +62,6 @@ const ZERO_COUNTS: DeploymentCountsRow = {
 /** Thrown when a person requested cancellation. */
 class Cancelled extends Error {}
 
-/** The reason why a deployment does not succeed; the error is null after a cancellation. */
-interface Failure {
-  error: string | null;
-}
-
 /**
  * Runs a deployment to its end, or continues one whose process ended. The outcome is stored in the database. The caller
  * must hold the lock of deployments.
@@ -98,11 +95,11 @@ async function attempt(
   options: RunOptions,
   deployment: DeploymentRow,
   progress: Progress,
-): Promise<Failure | null> {
+): Promise<DeploymentFailure | null> {
   const { database, store, log, signal } = options;
   const { id } = deployment;
   try {
-    if (deployment.phase === "undoing") return { error: deployment.error };
+    if (deployment.phase === "undoing") return deployment;
     if (deployment.cancelling) throw new Cancelled();
     if (deployment.attempts > MAX_ATTEMPTS) {
       throw new ExportError(
@@ -129,12 +126,12 @@ async function attempt(
     });
     return null;
   } catch (error) {
-    if (error instanceof Cancelled) return { error: null };
+    if (error instanceof Cancelled) return { error: null, storageFull: false };
     // Waiting does not free a full disk: the deployment ends, and its changes are reverted.
     if (isDatabaseUnavailable(error) && fullDiskMessage(error) === null) throw error;
     const message = deploymentErrorMessage(error);
     if (message === null && !signal.aborted) log.error({ err: error }, "a deployment failed");
-    return { error: message ?? INTERNAL_ERROR };
+    return { error: message ?? INTERNAL_ERROR, storageFull: isStorageFull(error) };
   }
 }
 
@@ -173,11 +170,11 @@ async function revert(
   { database, store, log }: RunOptions,
   { id }: DeploymentRow,
   progress: Progress,
-  { error }: Failure,
+  { error, storageFull }: DeploymentFailure,
 ): Promise<void> {
   const { pool } = database;
   await progress.end();
-  await recordUndoing(pool, id, error);
+  await recordUndoing(pool, id, { error, storageFull });
   try {
     await revertDeployment({ id, database, store });
   } catch (failure) {
@@ -185,15 +182,14 @@ async function revert(
     log.error({ err: failure }, "the files that a deployment replaced could not be restored");
     const why = deploymentErrorMessage(failure) ?? INTERNAL_ERROR;
     const first = error === null ? "It was canceled." : error;
-    await finishDeployment(
-      pool,
-      id,
-      "failed",
-      error === why
-        ? `${why} The replaced files could not be restored either. Deploy again to fix this.`
-        : `${first} The replaced files could not be restored: ${why} Deploy again to fix this.`,
-    );
+    await finishDeployment(pool, id, "failed", {
+      error:
+        error === why
+          ? `${why} The replaced files could not be restored either. Deploy again to fix this.`
+          : `${first} The replaced files could not be restored: ${why} Deploy again to fix this.`,
+      storageFull: storageFull || isStorageFull(failure),
+    });
     return;
   }
-  await finishDeployment(pool, id, error === null ? "cancelled" : "failed", error);
+  await finishDeployment(pool, id, error === null ? "cancelled" : "failed", { error, storageFull });
 }

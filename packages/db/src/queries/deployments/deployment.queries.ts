@@ -40,6 +40,7 @@ export interface DeploymentRow extends DeploymentCountsRow {
   attempts: number;
   cancelling: boolean;
   error: string | null;
+  storageFull: boolean;
   contentVersion: string;
   renderIdentity: string | null;
   startedAt: string;
@@ -47,7 +48,7 @@ export interface DeploymentRow extends DeploymentCountsRow {
 }
 
 const COLUMNS = `id, target, status, phase, reason, author_name as "authorName", changes,
-  restores_id as "restoresId", attempts, cancelling, error, content_version as "contentVersion", render_identity as "renderIdentity",
+  restores_id as "restoresId", attempts, cancelling, error, storage_full as "storageFull", content_version as "contentVersion", render_identity as "renderIdentity",
   ${isoTime("started_at")} as "startedAt",
   ${isoTime("finished_at")} as "finishedAt",
   pages, rendered, reused, to_upload as "toUpload", uploaded, uploaded_bytes::float8 as "uploadedBytes", skipped,
