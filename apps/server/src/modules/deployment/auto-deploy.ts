@@ -144,9 +144,11 @@ export async function isAutoDeployEnabled(db: Queryable): Promise<boolean> {
 }
 
 export async function setAutoDeployEnabled(
-  writer: RecordWriter,
+  recordWriter: RecordWriter,
   enabled: boolean,
   author: Author,
 ): Promise<void> {
-  await writer.run(author, "edit", (em) => writeSettings(toQueryable(em), { [AUTO_GENERATE]: enabled }));
+  await recordWriter.run(author, "edit", (em) =>
+    writeSettings(toQueryable(em), { [AUTO_GENERATE]: enabled }),
+  );
 }

@@ -36,7 +36,7 @@ import { createSubscriptionLimit, rejectOldest } from "./subscription-limit.ts";
 export interface DeploymentDeps {
   db: Queryable;
   orm: MikroORM;
-  writer: RecordWriter;
+  recordWriter: RecordWriter;
   store: Pick<Store, "storage" | "address">;
   queue: Pick<DeploymentQueue, "send">;
   events: DeploymentEvents;
@@ -48,7 +48,7 @@ const PROBE_PREFIX = "index.html";
 export type DeploymentService = ReturnType<typeof createDeploymentService>;
 
 export function createDeploymentService(deps: DeploymentDeps) {
-  const { db, writer, store, events } = deps;
+  const { db, recordWriter, store, events } = deps;
   const subscriptions = createSubscriptionLimit();
   const readTarget = async () => (await findTarget(db, store.address)) ?? store.address;
   async function readState(): Promise<StoreState> {
@@ -181,7 +181,7 @@ export function createDeploymentService(deps: DeploymentDeps) {
     autoGenerate: async (): Promise<AutoGenerate> => ({ enabled: await isAutoDeployEnabled(db) }),
 
     async setAutoGenerate({ enabled }: AutoGenerate, author: Author): Promise<AutoGenerate> {
-      await setAutoDeployEnabled(writer, enabled, author);
+      await setAutoDeployEnabled(recordWriter, enabled, author);
       return { enabled };
     },
   };
