@@ -29,7 +29,7 @@ import {
   fileHashes,
   isUpToDate,
   removalsOf,
-} from "./diff-files.ts";
+} from "./compare-site-files.ts";
 import { planRollback } from "./plan-rollback.ts";
 import type { DeploymentContext } from "./upload-export.ts";
 

@@ -3,8 +3,14 @@ import { listFilesOf } from "@saywhere/db/queries/deployments/site-file.queries"
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { ExportError } from "../static-export/export-file.ts";
 import { backupKey } from "./backup-keys.ts";
-import { type CurrentFiles, type DeploymentPlan, emptyPlan, isUpToDate, removalsOf } from "./diff-files.ts";
-import type { Progress } from "./progress.ts";
+import {
+  type CurrentFiles,
+  type DeploymentPlan,
+  emptyPlan,
+  isUpToDate,
+  removalsOf,
+} from "./compare-site-files.ts";
+import type { Progress } from "./deployment-progress.ts";
 
 interface Options {
   db: Queryable;

@@ -16,17 +16,17 @@ import { moveDeployment } from "@saywhere/db/queries/deployments/store-address.q
 import type { Logger } from "pino";
 import { ExportError } from "../static-export/export-file.ts";
 import { listBucket } from "./bucket-listing.ts";
+import type { CurrentFiles } from "./compare-site-files.ts";
 import {
   deploymentErrorMessage,
   fullDiskMessage,
   isDatabaseUnavailable,
   isStorageFull,
 } from "./deployment-error-message.ts";
+import { type Progress, startProgress } from "./deployment-progress.ts";
 import { pruneDeployments } from "./deployment-retention.ts";
-import type { CurrentFiles } from "./diff-files.ts";
 import { type DeployedStore, identifyStore, markStore, type StoreIdentity } from "./identify-store.ts";
 import { type PlanOptions, planDeployment } from "./plan-deployment.ts";
-import { type Progress, startProgress } from "./progress.ts";
 import { revertDeployment } from "./revert-deployment.ts";
 import { type DeploymentContext, uploadExport } from "./upload-export.ts";
 
