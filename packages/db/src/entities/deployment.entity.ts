@@ -22,9 +22,9 @@ const DeploymentSchema = defineEntity({
     byProgram: p.boolean().default(false),
     /** The changes of the content since the deployment before; see `DeploymentChanges`. */
     changes: p.json<unknown>().nullable(),
-    /** Whether its files are kept, so that it can be restored. */
+    /** Whether its files are kept, so that it can be rolled back to. */
     kept: p.boolean().default(true),
-    /** The deployment that this one restores. */
+    /** The deployment that this one rolls back to. */
     restores: () => p.manyToOne(Deployment).ref().nullable().deleteRule("set null"),
     /** How often a process started or resumed it. */
     attempts: p.integer().default(0),

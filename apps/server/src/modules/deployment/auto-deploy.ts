@@ -93,8 +93,8 @@ export function startAutoDeploy({ store, log, times = TIMES, ...deps }: Options)
    * Whether the store holds files that could not be restored and that a deployment of the current content would repair.
    * A failed rollback does not count, because its target is other content.
    */
-  async function isPartial(target: string, { restoresId }: DeploymentRow): Promise<boolean> {
-    return restoresId === null && (await findDeploymentInStore(db, target)) === null;
+  async function isPartial(target: string, { rollbackToId }: DeploymentRow): Promise<boolean> {
+    return rollbackToId === null && (await findDeploymentInStore(db, target)) === null;
   }
 
   async function isBackoffOver(target: string, { finishedAt }: DeploymentRow): Promise<boolean> {

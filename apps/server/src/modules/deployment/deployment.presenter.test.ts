@@ -23,7 +23,7 @@ const ROW: DeploymentRow = {
   reason: "rollback",
   authorName: "Ada",
   changes: { after: "4", upTo: "9", records: 2, authors: ["Berta"] },
-  restoresId: 2,
+  rollbackToId: 2,
   attempts: 1,
   cancelling: true,
   error: null,

@@ -8,7 +8,7 @@ import {
   findLastChangeOfStore,
   findNewestDeployment,
   listDeployments,
-  listRestorable,
+  listRollbackTargets,
 } from "@saywhere/db/queries/deployments/deployment.queries";
 import { requestCancel } from "@saywhere/db/queries/deployments/deployment-progress.queries";
 import { countFilesOf } from "@saywhere/db/queries/deployments/site-file.queries";
@@ -53,7 +53,10 @@ export function createDeploymentService(deps: DeploymentDeps) {
   const readTarget = async () => (await findTarget(db, store.address)) ?? store.address;
   async function readState(): Promise<StoreState> {
     const target = await readTarget();
-    return { current: await findDeploymentInStore(db, target), succeeded: await listRestorable(db, target) };
+    return {
+      current: await findDeploymentInStore(db, target),
+      succeeded: await listRollbackTargets(db, target),
+    };
   }
   const present = async (row: DeploymentRow) => presentDeployment(row, await readState());
 
@@ -104,11 +107,11 @@ export function createDeploymentService(deps: DeploymentDeps) {
     },
 
     /**
-     * Restores the files of an earlier deployment.
+     * Rolls back to an earlier deployment.
      *
      * @throws AppError NOT_FOUND, or CONFLICT while another deployment runs or when the deployment is no longer kept
      */
-    async restore(id: number, author: Author, wait: boolean): Promise<DeployAnswer> {
+    async rollBack(id: number, author: Author, wait: boolean): Promise<DeployAnswer> {
       await find(id);
       const { current, succeeded } = await readState();
       if (id === current) throw new AppError("CONFLICT", "This deployment is already live.");
@@ -125,7 +128,7 @@ export function createDeploymentService(deps: DeploymentDeps) {
           "You can only roll back to a successful deployment that is still stored: the last ten, those that a person started, and one a day for 30 days.",
         );
       }
-      const rollback = { reason: "rollback", author, restoresId: id, target: await readTarget() } as const;
+      const rollback = { reason: "rollback", author, rollbackToId: id, target: await readTarget() } as const;
       return respond(await enqueueDeployment(deps, rollback), wait);
     },
 

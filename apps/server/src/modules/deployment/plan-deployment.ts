@@ -56,13 +56,13 @@ export interface PlanOptions {
  */
 export async function planDeployment(
   { database: { pool: db }, render, fingerprint, folder, signal }: PlanOptions,
-  { id, restoresId }: DeploymentRow,
+  { id, rollbackToId }: DeploymentRow,
   context: Pick<DeploymentContext, "target" | "storage" | "listing" | "progress">,
   current: CurrentFiles,
 ): Promise<DeploymentPlan> {
   const { target, storage, listing, progress } = context;
-  if (restoresId !== null) {
-    return planRollback({ db, target, restoresId, current, backups: listing.backups, progress });
+  if (rollbackToId !== null) {
+    return planRollback({ db, target, rollbackToId, current, backups: listing.backups, progress });
   }
   // The fingerprint is read before the rendering code loads, so that the next deployment renders everything if the code
   // changes later.

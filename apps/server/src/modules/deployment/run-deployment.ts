@@ -9,7 +9,7 @@ import {
   countAttempt,
   type DeploymentFailure,
   finishDeployment,
-  recordUndoing,
+  recordReverting,
 } from "@saywhere/db/queries/deployments/deployment-progress.queries";
 import { listCurrentFiles, listPartiallyRemoved } from "@saywhere/db/queries/deployments/site-file.queries";
 import { moveDeployment } from "@saywhere/db/queries/deployments/store-address.queries";
@@ -165,7 +165,7 @@ async function readCurrentFiles(
   };
 }
 
-/** Restores the earlier state of the store, and ends the deployment. */
+/** Reverts what the deployment changed in the store, and ends it. */
 async function revert(
   { database, store, log }: RunOptions,
   { id }: DeploymentRow,
@@ -174,7 +174,7 @@ async function revert(
 ): Promise<void> {
   const { pool } = database;
   await progress.end();
-  await recordUndoing(pool, id, { error, storageFull });
+  await recordReverting(pool, id, { error, storageFull });
   try {
     await revertDeployment({ id, database, store });
   } catch (failure) {

@@ -87,8 +87,8 @@ export interface DeploymentFailure {
 
 const NO_FAILURE: DeploymentFailure = { error: null, storageFull: false };
 
-/** Records that a deployment restores what it replaced. */
-export async function recordUndoing(db: Queryable, id: number, failure: DeploymentFailure): Promise<void> {
+/** Records that what a deployment changed is being reverted. */
+export async function recordReverting(db: Queryable, id: number, failure: DeploymentFailure): Promise<void> {
   await db.query({
     text: `update deployment set phase = 'undoing', error = $2, storage_full = $3
       where id = $1 and status = 'running'`,
