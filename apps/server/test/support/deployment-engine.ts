@@ -89,7 +89,7 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
     id: number,
     render: RenderExport,
     {
-      signal = new AbortController().signal,
+      signal,
       identity = randomUUID(),
       folder = join(temporary, "spool"),
       store = ownStore,

@@ -38,12 +38,12 @@ const MAX_ATTEMPTS = 10;
 
 const INTERNAL_ERROR = "Something went wrong on our side. The server's log says what.";
 
-export interface RunOptions extends PlanOptions {
+export interface RunOptions extends Omit<PlanOptions, "signal"> {
   database: Pick<Database, "orm" | "pool">;
   store: DeployedStore;
   log: Pick<Logger, "error">;
-  /** Aborted when the work must stop where it is, to be continued by another process. */
-  signal: AbortSignal;
+  /** Aborted when the work must stop where it is, to be continued by another process; none if this process is killed then. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Initial counts, as the work of an earlier attempt is counted again. */
@@ -75,10 +75,13 @@ export async function runDeployment(options: RunOptions, id: number): Promise<vo
   if (!deployment) return;
   const cancelled = new AbortController();
   const progress = startProgress(database.pool, deployment, () => cancelled.abort(new Cancelled()));
-  const cancellable = { ...options, signal: AbortSignal.any([signal, cancelled.signal]) };
+  const cancellable = {
+    ...options,
+    signal: AbortSignal.any([cancelled.signal, ...(signal ? [signal] : [])]),
+  };
   try {
     const failure = await attempt(cancellable, deployment, progress);
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     if (failure) await revert(options, deployment, progress, failure);
   } finally {
     await progress.end();
@@ -92,7 +95,7 @@ const removeFolder = (folder: string) => rm(folder, { recursive: true, force: tr
 
 /** Does the work. @returns the failure to be reported, if any */
 async function attempt(
-  options: RunOptions,
+  options: RunOptions & PlanOptions,
   deployment: DeploymentRow,
   progress: Progress,
 ): Promise<DeploymentFailure | null> {
