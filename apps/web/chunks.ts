@@ -64,7 +64,7 @@ export const SITE = [
   "apps/web/src/public/lib/offline/foreign-response.ts",
   "apps/web/src/public/lib/offline/worker-messages.ts",
   "apps/web/src/public/lib/notes-text.tsx",
-  "apps/web/src/public/lib/redirect-to-canonical.ts",
+  "apps/web/src/public/lib/redirect-to-current-slug.ts",
   "apps/web/src/public/lib/show-card/use-show-card.ts",
   "apps/web/src/public/lib/api/lazy-query-client.ts",
   "apps/web/src/public/lib/router-internals.ts",

@@ -2494,6 +2494,12 @@ export interface components {
              */
             reason: "in-use";
             count: number;
+        } | {
+            /**
+             * @description An editor has decided on the suggestion; in the administration area only
+             * @constant
+             */
+            reason: "decided";
         };
         ImportReport: {
             /** @description False for a dry run, and where a row is invalid and `skip_invalid` is not set, or no row is valid */

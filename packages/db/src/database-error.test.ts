@@ -1,6 +1,6 @@
 import { DatabaseError as PgError } from "pg";
 import { expect, test } from "vitest";
-import { unreachable } from "./database-error.ts";
+import { describeUrl, unreachable } from "./database-error.ts";
 
 const URL = "postgres://saywhere:secret@db.example:6432/guide";
 
@@ -60,4 +60,16 @@ test.each([
   const { message } = unreachable(URL, error);
   expect(message).toContain(`Cannot use the database guide at db.example:6432: ${reason}`);
   expect(message).not.toContain("secret");
+});
+
+test.each([
+  ["postgres://saywhere:secret@db.example:6432/guide", "guide at db.example:6432"],
+  ["postgres://db.example/guide", "guide at db.example:5432"],
+  ["postgres:///guide", "guide at localhost:5432"],
+  ["postgres:///guide?host=/run/postgresql", "guide at the socket /run/postgresql/.s.PGSQL.5432"],
+  ["postgres://ada@%2Frun%2Fpostgresql/guide", "guide at the socket /run/postgresql/.s.PGSQL.5432"],
+  ["postgres:///guide?host=/tmp&port=6432", "guide at the socket /tmp/.s.PGSQL.6432"],
+  ["not a URL", "at DATABASE_URL"],
+])("describes the database of %s as %s", (url, description) => {
+  expect(describeUrl(url)).toBe(description);
 });

@@ -90,11 +90,18 @@ function reasonIn(message: string): string | undefined {
   return REASONS_BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1];
 }
 
-/** Returns a URL without user and password, for messages and logs. */
+/** Returns the name, host and port of a database, without user and password, for messages and logs. */
 export function describeUrl(url: string): string {
   if (!URL.canParse(url)) return "at DATABASE_URL";
-  const { hostname, port, pathname } = new URL(url);
-  return `${pathname.slice(1)} at ${hostname}:${port || "5432"}`;
+  const { hostname, port: writtenPort, pathname, searchParams } = new URL(url);
+  // As the driver does, which prefers the parameters.
+  const host = searchParams.get("host") || decodeURIComponent(hostname) || "localhost";
+  const port = searchParams.get("port") || writtenPort || "5432";
+  const name = pathname.slice(1);
+  // A path is the folder of a Unix socket, whose file PostgreSQL names after the port.
+  return host.startsWith("/")
+    ? `${name} at the socket ${host}/.s.PGSQL.${port}`
+    : `${name} at ${host}:${port}`;
 }
 
 /**

@@ -48,3 +48,16 @@ test("a reset leaves the tables empty", async () => {
   );
   expect(rows).toEqual([{ left: "0" }]);
 });
+
+test("a reset by a user who may not create schemas says what to grant, and deletes nothing", async () => {
+  const { url, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  const { pool, close } = await openDatabase({ url });
+  onTestFinished(close);
+  await pool.query(`revoke create on database ${new URL(url).pathname.slice(1)} from current_user, public`);
+  const error = await resetDatabase(url).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(DatabaseError);
+  expect((error as Error).message).toMatch(/cannot be reset: .*grant it CREATE on the database\.$/);
+  const { rows } = await pool.query("select count(*) > 0 as filled from translation");
+  expect(rows).toEqual([{ filled: true }]);
+});

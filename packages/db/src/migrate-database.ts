@@ -18,9 +18,12 @@ export interface MigrateOptions {
 /** SQLSTATE of a lock timeout. */
 const LOCKED = "55P03";
 
+/** SQLSTATE of missing privileges. */
+const DENIED = "42501";
+
 /** Instructions for the operator by SQLSTATE, for errors that prevent a migration. */
 const FORBIDDEN: Record<string, string> = {
-  "42501": "its user may not make tables there. Make that user the owner of the database",
+  [DENIED]: "its user may not make tables there. Make that user the owner of the database",
   "3F000":
     "its user has no schema to create tables in. Grant it USAGE and CREATE on the schema public, or correct search_path",
   "25006": "it can only be read. Name the primary server in DATABASE_URL, not a replica",
@@ -96,12 +99,19 @@ function tooLong(url: string, cause: unknown): DatabaseError {
  * Drops everything in the database's public schema and creates the tables again, empty.
  *
  * @param url URL of the database
- * @throws DatabaseError if the database cannot be used
+ * @throws DatabaseError if the database cannot be used, or its user may not do this
  */
 export async function resetDatabase(url: string): Promise<void> {
   await withExclusiveClient(url, LOCKS.migrate, (client) =>
     client.query("drop schema public cascade; create schema public"),
-  );
+  ).catch((error: unknown) => {
+    if (errorCode(error) !== DENIED) throw error;
+    throw new DatabaseError(
+      `The database ${describeUrl(url)} cannot be reset: its user may not drop and create the schema public. ` +
+        "Make that user the owner of the schema, and grant it CREATE on the database.",
+      { cause: error },
+    );
+  });
   await migrateDatabase(url);
 }
 

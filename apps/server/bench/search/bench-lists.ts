@@ -1,6 +1,6 @@
 import { openDatabase } from "@saywhere/db/database";
 import { readContentVersion } from "@saywhere/db/queries/content-version.queries";
-import { listVariedEntryPage } from "@saywhere/db/queries/phrase-entry.queries";
+import { readVariedEntryPage } from "@saywhere/db/queries/phrase-entry.queries";
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { adminPhrasePageInput } from "@saywhere/validators/content/phrase";
 import { type TranslationPageInput, translationPageInput } from "@saywhere/validators/content/translation";
@@ -23,7 +23,7 @@ async function listReads(services: AllServices, db: Queryable): Promise<ListRead
   const last = (await phrase.listPhrases()).at(-1)?.slug ?? "";
   const [first] = await language.list();
   const deepEntry = (await phrase.entryChunk({ limit: DEEP })).next ?? undefined;
-  const deepVaried = (await listVariedEntryPage(db, { limit: DEEP })).next ?? undefined;
+  const deepVaried = (await readVariedEntryPage(db, { limit: DEEP })).next ?? undefined;
   const deepTranslation = (await translation.chunk({ limit: DEEP })).next ?? undefined;
   const commonPage = await language.commonPhrases({ slug: "farsi" });
   const page = (asked: Partial<TranslationPageInput> = {}) =>

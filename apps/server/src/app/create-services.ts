@@ -98,14 +98,15 @@ export function createServices(deps: ServiceDeps): AllServices {
       },
     },
   });
+  // For what no cache holds, also accounts and tokens: each read asks PostgreSQL, so no instance has to be notified.
   const recordWriter = createRecordWriter(orm);
   const limits = createAttemptRateLimits(db);
   const { onRefusedSignIn, sendMail } = deps;
-  const accounts = { db, orm, writer, limits, publicUrl, sendMail, onRefusedSignIn };
+  const accounts = { db, orm, recordWriter, limits, publicUrl, sendMail, onRefusedSignIn };
   const deployment = createDeploymentService({
     db,
     orm,
-    writer: recordWriter,
+    recordWriter,
     store: stores.static,
     queue: deploymentQueue,
     events: deploymentEvents,
@@ -136,7 +137,15 @@ export function createServices(deps: ServiceDeps): AllServices {
       // Queries suggestions, because browsing the list of missed searches must not count as searching.
       finds: async (query) => (await search.suggestions({ query })).length > 0,
     }),
-    suggestion: createSuggestionService({ db, orm, limits, settings, files: file, log: deps.log }),
+    suggestion: createSuggestionService({
+      db,
+      orm,
+      limits,
+      settings,
+      files: file,
+      translations: translation,
+      log: deps.log,
+    }),
     translation,
     comment,
     dashboard: createDashboardService({ db, comment, translation }),
@@ -150,12 +159,12 @@ export function createServices(deps: ServiceDeps): AllServices {
     passkey: createPasskeyService(accounts),
     openIdConnect: createOpenIdConnectService(accounts, deps.openId),
     people: createPeopleService(accounts),
-    token: createTokenService({ db, writer }),
-    task: createTaskService({ db, writer: recordWriter }),
-    document: createDocumentService({ db, writer: recordWriter }),
+    token: createTokenService({ db, recordWriter }),
+    task: createTaskService({ db, recordWriter }),
+    document: createDocumentService({ db, recordWriter }),
     webhook: createWebhookService({
       db,
-      writer: recordWriter,
+      recordWriter,
       privateAddresses: deps.webhooksPrivateAddresses,
     }),
     deployment,

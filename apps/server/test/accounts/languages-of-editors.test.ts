@@ -92,7 +92,8 @@ test.each(["accept", "refuse"])(
         `insert into suggestion (translation_id, field, shown, suggested) values ($1, 'other', '', $2) returning id`,
         [(await translationOf(server.database, slug)).id, decision],
       );
-      return { id: rows[0]?.id };
+      const id = rows[0]?.id;
+      return decision === "accept" ? { suggestion_id: id, native_text: "accepted" } : { id };
     };
     expect((await call(`suggestion.${decision}`, await suggest("farsi"))).status).toBe(200);
     expect((await call(`suggestion.${decision}`, await suggest("hindi"))).status).toBe(403);

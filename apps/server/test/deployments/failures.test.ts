@@ -107,7 +107,7 @@ test.each([
   async (_, isCall) => {
     proxy.always(507, ({ url = "", method = "" }) => isCall(url, method));
     const row = await engine.deploy(siteOf(507, 2));
-    expect(row).toMatchObject({ status: "failed", phase: null });
+    expect(row).toMatchObject({ status: "failed", phase: null, storageFull: true });
     expect(row.error).toMatch(/^The storage is full: HTTP 507 Insufficient Storage\. Free up space/);
     proxy.always("pass");
     await engine.deploy(siteOf(1));
@@ -118,7 +118,7 @@ test.each([
 test("a store that can be read but not written fails a deployment before it renders", async () => {
   proxy.always({ status: 403, code: "AccessDenied" }, ({ method }) => method === "PUT");
   const row = await engine.deploy(siteOf(2));
-  expect(row).toMatchObject({ status: "failed", rendered: 0, uploaded: 0 });
+  expect(row).toMatchObject({ status: "failed", storageFull: false, rendered: 0, uploaded: 0 });
   expect(row.error).toMatch(/^The access key does not have permission for this in the bucket “site”\./);
   expect(await engine.published()).toEqual(before);
 });

@@ -83,7 +83,7 @@ test("a deployment writes changed files, also those with changed headers only, a
 
 test("a rollback restores an earlier deployment with its headers, without rendering", async () => {
   await engine.deploy({}, { render: renderChanged });
-  expect(await engine.restore(first.id)).toMatchObject({
+  expect(await engine.rollBack(first.id)).toMatchObject({
     status: "succeeded",
     uploaded: 3,
     skipped: 2,
@@ -136,7 +136,7 @@ test("an interrupted deployment is resumed, also when the content changed meanwh
   const later = { ...SITE, "index.html": "<p>Two</p>", "b.html": "B" };
   expect(await engine.goOn(id, later)).toMatchObject({ status: "succeeded", attempts: 2 });
   expect(await engine.published()).toEqual({ ...shown(later), "mine/notes.txt": "text/plain; ; mine" });
-  expect(await engine.restore(first.id)).toMatchObject({ status: "succeeded" });
+  expect(await engine.rollBack(first.id)).toMatchObject({ status: "succeeded" });
   expect(await engine.published()).toEqual({ ...shown(SITE), "mine/notes.txt": "text/plain; ; mine" });
 });
 
@@ -163,15 +163,15 @@ test("keeps the last ten deployments, those that a person started, and the last 
   expect(marker).not.toBeNull();
   const current = await engine.published();
   for (const id of [old, replaced]) {
-    await expect(engine.restore(id)).resolves.toMatchObject({
+    await expect(engine.rollBack(id)).resolves.toMatchObject({
       status: "failed",
       error: expect.stringContaining("Deploy the site instead"),
     });
     expect(await engine.published()).toEqual(current);
   }
-  await engine.restore(lastOfDay);
+  await engine.rollBack(lastOfDay);
   expect(await engine.published()).toMatchObject(shown(home("last of its day")));
-  await engine.restore(byPerson);
+  await engine.rollBack(byPerson);
   expect(await engine.published()).toMatchObject(shown(home("by a person")));
 });
 
@@ -180,6 +180,6 @@ test("a rollback to a deployment with missing rows fails, and removes no page", 
   await engine.deploy({ ...SITE, "phrases/português/olá/index.html": "<p>Oi</p>" });
   await engine.database.pool.query("delete from site_file where since_id = $1 or until_id > $1", [id]);
   const current = await engine.published();
-  await expect(engine.restore(id)).resolves.toMatchObject({ status: "failed" });
+  await expect(engine.rollBack(id)).resolves.toMatchObject({ status: "failed" });
   expect(await engine.published()).toEqual(current);
 });

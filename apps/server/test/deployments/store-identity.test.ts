@@ -65,7 +65,7 @@ test("a bucket is recognized under another spelling of its endpoint, with its fi
   });
   expect(Object.keys(await engine.published())).toEqual(["index.html"]);
   expect(await recognizeStore(engine.database.pool, inCapitals)).toBe(byNumber.address);
-  expect(await engine.restore(id, inCapitals)).toMatchObject({ status: "succeeded", uploaded: 1 });
+  expect(await engine.rollBack(id, inCapitals)).toMatchObject({ status: "succeeded", uploaded: 1 });
   expect(Object.keys(await engine.published())).toEqual(["index.html", "old/index.html"]);
 });
 

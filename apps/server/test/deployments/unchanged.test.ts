@@ -67,7 +67,7 @@ test("a deployment repairs files that were removed or changed in the storage", a
 test("a deployment after a rollback renders the current content again", async () => {
   const { id } = await engine.deploy({ ...SITE, "index.html": "<p>Old</p>" });
   await deploy();
-  await engine.restore(id);
+  await engine.rollBack(id);
   expect(await deploy()).toMatchObject({ status: "succeeded", uploaded: 1 });
   expect(renderings).toBe(2);
 });

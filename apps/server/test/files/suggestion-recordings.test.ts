@@ -46,6 +46,9 @@ async function ask(path: string, input: object, type: "query" | "mutation"): Pro
   return answer.result?.data ?? answer.error?.data.code;
 }
 const keyOf = (url: string) => /recordings\/[\w-]+\/suggestion-\d+\.mp3$/.exec(url)?.[0] ?? "";
+/** Accepts a suggestion with or without its recording. */
+const accept = (suggestion_id: number, audio_url: string | null = null) =>
+  ask("suggestion.accept", { suggestion_id, native_text: "Hola", audio_url }, "mutation");
 const open = async () =>
   ((await ask("suggestion.list", {}, "query")) as { items: { id: number; has_recording: boolean }[] }).items;
 
@@ -60,7 +63,7 @@ test("a visitor's recording is heard by an editor, becomes a file, and is delete
   expect(stored && (await buffer(stored.body))).toEqual(SOUND);
   // An editor who closes the dialog and accepts it later.
   expect(await ask("suggestion.storeRecording", { id }, "mutation")).toEqual({ url });
-  expect(await ask("suggestion.accept", { id }, "mutation")).toEqual({ success: true });
+  expect(await accept(id)).toEqual({ success: true });
   expect(await count("suggestion_recording")).toBe(0);
   expect(await ask("suggestion.recording", { id }, "query")).toBe("NOT_FOUND");
 });
@@ -69,13 +72,15 @@ test.each(["accept", "refuse"])(
   "%s leaves no file of a recording behind, unless a translation uses it",
   async (decision) => {
     const { pool } = server.database;
+    const decide = (id: number, audioUrl: string | null) =>
+      decision === "accept" ? accept(id, audioUrl) : ask("suggestion.refuse", { id }, "mutation");
     for (const used of [false, true]) {
       await suggest(await recordingSent());
       const [sent] = await open();
       const id = sent?.id ?? 0;
       const { url } = (await ask("suggestion.storeRecording", { id }, "mutation")) as { url: string };
       if (used) await pool.query("update translation set audio_url = $1 where id = 1", [url]);
-      expect(await ask(`suggestion.${decision}`, { id }, "mutation")).toEqual({ success: true });
+      expect(await decide(id, used ? url : null)).toEqual({ success: true });
       expect((await server.stores.media.storage.head(keyOf(url))) !== null).toBe(used);
     }
     await pool.query("update translation set audio_url = null where id = 1");

@@ -36,7 +36,7 @@ export interface DeploymentEngine {
   database: Database;
   /** Deploys a site and returns the finished deployment. */
   deploy(site: TestSite, options?: DeployOptions): Promise<DeploymentRow>;
-  restore(id: number, store?: DeployedStore): Promise<DeploymentRow>;
+  rollBack(id: number, store?: DeployedStore): Promise<DeploymentRow>;
   /** Resumes an interrupted deployment. */
   goOn(id: number, site: TestSite, store?: DeployedStore): Promise<DeploymentRow>;
   /** Returns what visitors receive: contents with their headers, by key. */
@@ -47,7 +47,7 @@ export interface DeploymentEngine {
 }
 
 interface StartOptions {
-  restoresId?: number;
+  rollbackToId?: number;
   byProgram?: boolean;
 }
 
@@ -89,7 +89,7 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
     id: number,
     render: RenderExport,
     {
-      signal = new AbortController().signal,
+      signal,
       identity = randomUUID(),
       folder = join(temporary, "spool"),
       store = ownStore,
@@ -114,14 +114,14 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
     if (!row) throw new Error(`There is no deployment ${id}`);
     return row;
   }
-  const start = async ({ address }: DeployedStore, { restoresId, byProgram }: StartOptions = {}) =>
+  const start = async ({ address }: DeployedStore, { rollbackToId, byProgram }: StartOptions = {}) =>
     enqueueDeployment(
       { db, orm, queue: { send: async () => undefined } },
       {
         target: (await findTarget(db, address)) ?? address,
         author: byProgram ? { ...AUTHOR, apiTokenId: 1 } : AUTHOR,
-        reason: restoresId === undefined ? "manual" : "rollback",
-        ...(restoresId !== undefined && { restoresId }),
+        reason: rollbackToId === undefined ? "manual" : "rollback",
+        ...(rollbackToId !== undefined && { rollbackToId }),
       },
     );
 
@@ -129,8 +129,8 @@ export async function openEngine(storage: ObjectStorage): Promise<DeploymentEngi
     database,
     deploy: async (site, { render = renderOf(site), store = ownStore, byProgram = false, ...options } = {}) =>
       run(await start(store, { byProgram }), render, { store, ...options }),
-    restore: async (restoresId, store = ownStore) =>
-      run(await start(store, { restoresId }), renderOf({}), { store }),
+    rollBack: async (rollbackToId, store = ownStore) =>
+      run(await start(store, { rollbackToId }), renderOf({}), { store }),
     goOn: (id, site, store = ownStore) => run(id, renderOf(site), { store }),
     published: () => publishedIn(storage),
     async aside() {

@@ -13,6 +13,7 @@ export interface OpenServices {
   database: Database;
   services: AllServices;
   writer: ContentWriter;
+  cache: ContentCache;
 }
 
 /** Opens the services on a dedicated database with the initial content, for the tests of a file. */
@@ -34,7 +35,7 @@ export function openServices(): OpenServices {
       await database.close();
       await own.drop();
     };
-    return { database, services, writer, close };
+    return { database, services, writer, cache, close };
   });
 }
 

@@ -154,7 +154,7 @@ test("creating a token returns it as created, whatever happens to it and others 
   const createWhile = (meanwhile: () => Promise<unknown>) =>
     createTokenService({
       db: { query: (asked) => meanwhile().then(() => pool.query(asked)) },
-      writer: open.writer,
+      recordWriter: open.writer,
     }).create({ name: "Mine", role: "editor", language_id: null, expires_in_days: null }, administrator);
   const { info } = await createWhile(() => testAccounts(open.database, "session").tokenFor("editor"));
   expect(info.name).toBe("Mine");
@@ -173,7 +173,7 @@ test("onRefusedSignIn is called for a refused sign-in, but not for one that fail
     createAccountService({
       db: { query },
       orm,
-      writer: open.writer,
+      recordWriter: open.writer,
       limits: createAttemptRateLimits({ query }),
       publicUrl: "https://saywhere.example",
       onRefusedSignIn: refused,

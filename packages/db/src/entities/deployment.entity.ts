@@ -22,14 +22,16 @@ const DeploymentSchema = defineEntity({
     byProgram: p.boolean().default(false),
     /** The changes of the content since the deployment before; see `DeploymentChanges`. */
     changes: p.json<unknown>().nullable(),
-    /** Whether its files are kept, so that it can be restored. */
+    /** Whether its files are kept, so that it can be rolled back to. */
     kept: p.boolean().default(true),
-    /** The deployment that this one restores. */
+    /** The deployment that this one rolls back to. */
     restores: () => p.manyToOne(Deployment).ref().nullable().deleteRule("set null"),
     /** How often a process started or resumed it. */
     attempts: p.integer().default(0),
     cancelling: p.boolean().default(false),
     error: p.text().nullable(),
+    /** Whether it failed because a disk or the store was full. */
+    storageFull: p.boolean().default(false),
     /** Version of the deployed content. */
     contentVersion: p.text().default(""),
     /** Version of the renderer; null if nothing was rendered, as in a rollback. */

@@ -12,11 +12,11 @@ import {
   type EntryFilters,
   type EntryRow,
   listEntries,
-  listEntryPage,
   listEntryRound,
   listLanguageIds,
   listPopularEntries,
-  listVariedEntryPage,
+  readEntryPage,
+  readVariedEntryPage,
 } from "./phrase-entry.queries.ts";
 
 const db = undoAfterEach(setUpTestDatabase());
@@ -34,7 +34,7 @@ test.each<[EntryFilters, number]>([
   const paged: number[] = [];
   let after: string | undefined;
   do {
-    const page = await listEntryPage(db, { ...filters, after, limit: 37 });
+    const page = await readEntryPage(db, { ...filters, after, limit: 37 });
     expect(page.items.length).toBeLessThanOrEqual(37);
     paged.push(...page.items.map(({ id }) => id));
     after = page.next ?? undefined;
@@ -43,7 +43,7 @@ test.each<[EntryFilters, number]>([
 });
 
 test("lists popular phrases first, by rank, in the order of the languages", async () => {
-  const { items } = await listEntryPage(db, { limit: 41 });
+  const { items } = await readEntryPage(db, { limit: 41 });
   expect(items[0]).toEqual({
     id: expect.any(Number),
     phraseSlug: "hello",
@@ -64,14 +64,14 @@ test("lists popular phrases first, by rank, in the order of the languages", asyn
 });
 
 test("the next page is the same after the last entry of the previous one was deleted", async () => {
-  const first = await listEntryPage(db, { language: "korean", limit: 5 });
-  const expected = await listEntryPage(db, {
+  const first = await readEntryPage(db, { language: "korean", limit: 5 });
+  const expected = await readEntryPage(db, {
     language: "korean",
     limit: 5,
     after: first.next as string,
   });
   await db.query("delete from translation where id = $1", [first.items.at(-1)?.id]);
-  expect(await listEntryPage(db, { language: "korean", limit: 5, after: first.next as string })).toEqual(
+  expect(await readEntryPage(db, { language: "korean", limit: 5, after: first.next as string })).toEqual(
     expected,
   );
 });
@@ -79,7 +79,7 @@ test("the next page is the same after the last entry of the previous one was del
 test.each(["", "x", "1-2-3", "1-2-3-4-5", "zzzzzzz-1-1-1", "zzzzzz-1-1-1", "1-2-3-é", "1-2-3-4'"])(
   "rejects the cursor %j",
   async (after) => {
-    await expect(listEntryPage(db, { after, limit: 5 })).rejects.toThrow(InvalidCursorError);
+    await expect(readEntryPage(db, { after, limit: 5 })).rejects.toThrow(InvalidCursorError);
   },
 );
 
@@ -97,7 +97,7 @@ async function variedEntries(category?: string, limit = 37): Promise<EntryRow[]>
   const all: EntryRow[] = [];
   let after: string | undefined;
   do {
-    const page = await listVariedEntryPage(db, { category, after, limit });
+    const page = await readVariedEntryPage(db, { category, after, limit });
     expect(page.items.length).toBeLessThanOrEqual(limit);
     all.push(...page.items);
     after = page.next ?? undefined;
@@ -106,7 +106,7 @@ async function variedEntries(category?: string, limit = 37): Promise<EntryRow[]>
 }
 
 test("a page of the varied list has different phrases in different languages, popular phrases first", async () => {
-  const { items } = await listVariedEntryPage(db, { limit: 16 });
+  const { items } = await readVariedEntryPage(db, { limit: 16 });
   const { rows } = await db.query(
     "select slug from phrase where popular_rank is not null order by popular_rank",
   );
@@ -135,25 +135,25 @@ test("the rounds one after the other are the varied list", async () => {
   const languageIds = await listLanguageIds(db);
   const first = await listEntryRound(db, languageIds, { round: 0 });
   const second = await listEntryRound(db, languageIds, { round: 1 });
-  const { items } = await listVariedEntryPage(db, { limit: first.length + second.length });
+  const { items } = await readVariedEntryPage(db, { limit: first.length + second.length });
   expect([...first, ...second].map(({ id }) => id)).toEqual(items.map(({ id }) => id));
 });
 
 test("a page of the varied list stays right when its last entry and an earlier phrase are gone", async () => {
-  const first = await listVariedEntryPage(db, { limit: 5 });
+  const first = await readVariedEntryPage(db, { limit: 5 });
   const next = { after: first.next as string, limit: 5 };
-  const expected = await listVariedEntryPage(db, next);
+  const expected = await readVariedEntryPage(db, next);
   await db.query("delete from translation where id = $1", [first.items.at(-1)?.id]);
   await db.query("delete from phrase where slug = $1", [first.items[1]?.phraseSlug]);
-  expect(await listVariedEntryPage(db, next)).toEqual(expected);
+  expect(await readVariedEntryPage(db, next)).toEqual(expected);
 });
 
 test.each(["", "x", "1-2-3", "zz-1-1-1"])("rejects %j as a cursor of the varied list", async (after) => {
-  await expect(listVariedEntryPage(db, { after, limit: 5 })).rejects.toThrow(InvalidCursorError);
+  await expect(readVariedEntryPage(db, { after, limit: 5 })).rejects.toThrow(InvalidCursorError);
 });
 
 test("the varied list and its rounds are empty without languages", async () => {
   await db.query("delete from language");
-  expect(await listVariedEntryPage(db, { limit: 5 })).toEqual({ items: [], next: null });
+  expect(await readVariedEntryPage(db, { limit: 5 })).toEqual({ items: [], next: null });
   expect(await listEntryRound(db, [], { round: 0 })).toEqual([]);
 });

@@ -80,7 +80,7 @@ export interface EntryPageOptions extends EntryFilters {
  *
  * @throws InvalidCursorError for a cursor of no page of this list
  */
-export async function listEntryPage(db: Queryable, options: EntryPageOptions): Promise<EntryPage> {
+export async function readEntryPage(db: Queryable, options: EntryPageOptions): Promise<EntryPage> {
   const { name, conditions, values } = entryConditions(options);
   // A literal: with a parameter, PostgreSQL does not know that the page is short, and plans the statement each time.
   const limit = Math.trunc(options.limit) + 1;
@@ -221,7 +221,7 @@ export async function listLanguageIds(db: Queryable): Promise<number[]> {
  *
  * @throws InvalidCursorError for a cursor of no page of this list
  */
-export async function listVariedEntryPage(
+export async function readVariedEntryPage(
   db: Queryable,
   { category, after, limit }: Omit<EntryPageOptions, "language">,
 ): Promise<EntryPage> {

@@ -7,7 +7,7 @@ import { readContentVersion } from "./content-version.queries.ts";
 import { listAdminLanguages, listCoverage } from "./language.queries.ts";
 import { findPhraseInAllLanguages } from "./phrase.queries.ts";
 import { findPhraseDetail } from "./phrase-detail.queries.ts";
-import { listEntries, listEntryPage, listEntryRound, listPopularEntries } from "./phrase-entry.queries.ts";
+import { listEntries, listEntryRound, listPopularEntries, readEntryPage } from "./phrase-entry.queries.ts";
 import type { Queryable } from "./queryable.ts";
 import { findTranslationsByTerms, readEntriesOfPhrases } from "./search/search.queries.ts";
 import { listSheetEntries } from "./sheet.queries.ts";
@@ -47,7 +47,7 @@ beforeAll(async () => {
     "select native_text as text from translation where id % 777 = 0 limit 1",
   );
   text = rows[0].text;
-  after = (await listEntryPage(db.pool, { limit: 2_222 })).next as string;
+  after = (await readEntryPage(db.pool, { limit: 2_222 })).next as string;
 }, 180_000);
 
 /**
@@ -75,11 +75,11 @@ async function plansOf(read: (db: Queryable) => Promise<unknown>, statements = 1
 }
 
 test.each<[string, (db: Queryable) => Promise<unknown>]>([
-  ["the first page", (pool) => listEntryPage(pool, { limit: 48 })],
-  ["a later page", (pool) => listEntryPage(pool, { limit: 48, after })],
-  ["a page of a language", (pool) => listEntryPage(pool, { limit: 48, after, language: "l7" })],
-  ["a page of a category", (pool) => listEntryPage(pool, { limit: 48, after, category: "c7" })],
-  ["a page of both", (pool) => listEntryPage(pool, { limit: 48, after, language: "l7", category: "c7" })],
+  ["the first page", (pool) => readEntryPage(pool, { limit: 48 })],
+  ["a later page", (pool) => readEntryPage(pool, { limit: 48, after })],
+  ["a page of a language", (pool) => readEntryPage(pool, { limit: 48, after, language: "l7" })],
+  ["a page of a category", (pool) => readEntryPage(pool, { limit: 48, after, category: "c7" })],
+  ["a page of both", (pool) => readEntryPage(pool, { limit: 48, after, language: "l7", category: "c7" })],
   [
     "a round of the varied list",
     (pool) => listEntryRound(pool, ENTRIES.languageIds, { round: 7, limit: 49 }),
@@ -134,7 +134,7 @@ test("the translations of a phrase are counted without reading them", async () =
 });
 
 test("a page sorts no more than it needs", async () => {
-  const plans = await plansOf((pool) => listEntryPage(pool, { limit: 48, after }));
+  const plans = await plansOf((pool) => readEntryPage(pool, { limit: 48, after }));
   for (const plan of plans) {
     expect(plan).toContain("Incremental Sort");
     expect(plan).toContain("phrase_place_index");

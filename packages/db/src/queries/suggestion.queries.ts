@@ -5,15 +5,19 @@ import { type Queryable, queryFirst } from "./queryable.ts";
 import { isoTime } from "./sql-parts.ts";
 import { IS_EXPIRED } from "./suggestion-recording.queries.ts";
 
-export interface NewSuggestion {
-  translationId: number;
-  field: string;
+/** What one visitor sent. */
+interface SentSuggestion {
   suggested: string;
   why: string | null;
   name: string | null;
   /** Whether the page may thank the visitor by name. */
   thank: boolean;
   email: string | null;
+}
+
+export interface NewSuggestion extends SentSuggestion {
+  translationId: number;
+  field: string;
   /** Identifier of a recording that was sent before. */
   recording: string | null;
 }
@@ -103,7 +107,7 @@ export async function deleteOldSuggestions(db: Queryable): Promise<void> {
 }
 
 /** A suggestion with the translation as it is now. */
-export interface SuggestionRow {
+export interface SuggestionRow extends SentSuggestion {
   id: number;
   translationId: number;
   languageId: number;
@@ -117,11 +121,6 @@ export interface SuggestionRow {
   field: string;
   shown: string;
   current: string;
-  suggested: string;
-  why: string | null;
-  name: string | null;
-  thank: boolean;
-  email: string | null;
   hasRecording: boolean;
   status: string;
   reason: string | null;
@@ -130,7 +129,7 @@ export interface SuggestionRow {
   decidedAt: string | null;
   createdAt: string;
   /** Other open suggestions of the same text, oldest first; empty once it was decided on. */
-  doubles: (Pick<SuggestionRow, "suggested" | "why" | "name" | "thank" | "email"> & { createdAt: string })[];
+  doubles: (SentSuggestion & { createdAt: string })[];
 }
 
 const hasRecording = (suggestion: string): string =>
@@ -225,7 +224,8 @@ export async function decideOnSuggestion(
   return row !== null;
 }
 
-interface DecisionRow {
+export interface DecisionRow {
+  translationId: number;
   languageId: number;
   languageSlug: string;
   hasRecording: boolean;
@@ -237,7 +237,7 @@ interface DecisionRow {
 export function findDecision(db: Queryable, id: number): Promise<DecisionRow | null> {
   return queryFirst(db, {
     name: "find-decision",
-    text: `select t.language_id as "languageId", l.slug as "languageSlug", ${hasRecording("s")} as "hasRecording",
+    text: `select s.translation_id as "translationId", t.language_id as "languageId", l.slug as "languageSlug", ${hasRecording("s")} as "hasRecording",
         s.status, s.decided_by as "decidedBy"
       from suggestion s join translation t on t.id = s.translation_id join language l on l.id = t.language_id
       where s.id = $1`,

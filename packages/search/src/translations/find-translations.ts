@@ -11,10 +11,11 @@ import {
 import { compactText, wordsOf } from "../matching/text-terms.ts";
 import type { SearchScope, SearchSource, TextQuery } from "../search-source.ts";
 import type { VocabularyIndex } from "../vocabulary-index.ts";
+import { findByKana } from "./find-by-kana.ts";
 import { findHanVariants } from "./find-han-variants.ts";
-import { dominantWord, findRomanized, transliterationVariants } from "./find-romanized.ts";
 import { phoneticSearch } from "./phonetic-search.ts";
 import { conventionalSpellings, isSurelyMeant } from "./spelling-habits.ts";
+import { dominantWord, transliterationVariants } from "./transliteration-variants.ts";
 
 /** Lookups of the translations that match a normalized text. */
 export interface FindTranslations {
@@ -47,7 +48,7 @@ export function createFindTranslations(source: SearchSource, index: VocabularyIn
     asWritten: memoizeByScope(async (text, scope) => {
       const [found, romanized, hanVariants] = await Promise.all([
         source.findTexts([text], scope, AS_WRITTEN),
-        findRomanized(source, index, text, scope),
+        findByKana(source, index, text, scope),
         findHanVariants(source, index, text, scope, AS_WRITTEN),
       ]);
       return [...matchesOf(index, prepareTexts(found), text), ...romanized, ...hanVariants];

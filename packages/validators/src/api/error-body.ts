@@ -17,6 +17,11 @@ export const conflict = z
       suggestion: z.string().nullable(),
     }),
     z.object({ reason: z.literal("in-use").describe("Other records need it"), count: z.int() }),
+    z.object({
+      reason: z
+        .literal("decided")
+        .describe("An editor has decided on the suggestion; in the administration area only"),
+    }),
   ])
   .meta({ id: "Conflict" });
 export type Conflict = z.infer<typeof conflict>;

@@ -161,7 +161,7 @@ export const translationRow = z.object({
 });
 export type TranslationRow = z.infer<typeof translationRow>;
 
-/** Accepts a warning of a translation, or takes that back. */
+/** Accepts a warning of a translation, or ends that. */
 export const acceptWarningInput = z.object({
   id: recordId,
   warning: qualityWarning,

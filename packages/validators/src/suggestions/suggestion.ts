@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pageCursors, pageOf } from "../api/pagination.ts";
 import { languageRef } from "../content/phrase-entry.ts";
+import { translationUpdateInput } from "../content/translation.ts";
 import {
   optionalSingleLine,
   optionalText,
@@ -71,8 +72,20 @@ export type SuggestionInput = z.infer<typeof suggestionInput>;
 export const suggestionStatus = z.enum(["open", "accepted", "refused"]);
 export type SuggestionStatus = z.infer<typeof suggestionStatus>;
 
+/** What one visitor sent, as editors see it. */
+const sent = {
+  suggested: z.string(),
+  why: z.string().nullable(),
+  name: z.string().nullable(),
+  /** Whether the page may thank the visitor by name. */
+  thank: z.boolean(),
+  email: z.string().nullable(),
+  created_at: z.iso.datetime(),
+};
+
 /** A suggestion as editors see it. */
 export const suggestion = z.object({
+  ...sent,
   id: z.int(),
   translation_id: z.int(),
   language_id: z.int(),
@@ -83,32 +96,16 @@ export const suggestion = z.object({
   shown: z.string(),
   /** What it has there now. */
   current: z.string(),
-  suggested: z.string(),
-  why: z.string().nullable(),
-  name: z.string().nullable(),
-  /** Whether the page may thank the visitor by name. */
-  thank: z.boolean(),
-  email: z.string().nullable(),
   has_recording: z.boolean(),
   status: suggestionStatus,
   reason: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_at: z.iso.datetime().nullable(),
-  created_at: z.iso.datetime(),
   /**
    * Other open suggestions of the same text, oldest first: a decision applies to all of them. Texts that differ in case or
    * in their final punctuation are the same.
    */
-  doubles: z.array(
-    z.object({
-      suggested: z.string(),
-      why: z.string().nullable(),
-      name: z.string().nullable(),
-      thank: z.boolean(),
-      email: z.string().nullable(),
-      created_at: z.iso.datetime(),
-    }),
-  ),
+  doubles: z.array(z.object(sent)),
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
@@ -122,6 +119,12 @@ export type SuggestionPageInput = z.infer<typeof suggestionPageInput>;
 
 export const suggestionPage = pageOf(suggestion);
 export type SuggestionPage = z.infer<typeof suggestionPage>;
+
+/** The translation as an editor saves it, and the suggestion that this accepts; which names the translation. */
+export const acceptSuggestionInput = translationUpdateInput
+  .omit({ id: true })
+  .extend({ suggestion_id: recordId });
+export type AcceptSuggestionInput = z.infer<typeof acceptSuggestionInput>;
 
 export const refuseSuggestionInput = z.object({ id: recordId, reason: optionalText(SUGGESTION_LENGTH) });
 export type RefuseSuggestionInput = z.infer<typeof refuseSuggestionInput>;

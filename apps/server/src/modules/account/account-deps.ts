@@ -1,6 +1,6 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Queryable } from "@saywhere/db/queries/queryable";
-import type { ContentWriter } from "../../writes/content-writer.ts";
+import type { RecordWriter } from "../../writes/record-writer.ts";
 import type { AttemptRateLimits } from "./attempt-rate-limits.ts";
 import type { SendMail } from "./mailer.ts";
 
@@ -8,7 +8,7 @@ import type { SendMail } from "./mailer.ts";
 export interface AccountDeps {
   db: Queryable;
   orm: MikroORM;
-  writer: ContentWriter;
+  recordWriter: RecordWriter;
   /** The site's URL, for links that people copy. */
   publicUrl: string;
   /** Sends invitations; omitted if the server has no mail server. */

@@ -27,7 +27,7 @@ export async function changePassword(
   const stored = await verifyCurrentPassword(deps, personId, given, caller);
   await refuseGuessable(input.new_password, "new_password", [name, email ?? ""]);
   const passwordHash = await hashPassword(input.new_password);
-  const { result } = await deps.writer.run(author, "edit", async (em) => {
+  const { result } = await deps.recordWriter.run(author, "edit", async (em) => {
     await lockCaller(em, actor);
     const person = await em.findOne(Person, { id: personId, passwordHash: stored, deactivatedAt: null });
     if (!person) throw wrongPassword(FIELD);

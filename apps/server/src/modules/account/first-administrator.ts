@@ -30,13 +30,16 @@ export async function prepareSetUp(
  * Adds the administrator named in the environment. An existing person with the address is left unchanged, because the
  * password may have been changed since.
  */
-async function addNamed({ db, writer }: AccountDeps, { email, password }: NamedAdministrator): Promise<void> {
+async function addNamed(
+  { db, recordWriter }: AccountDeps,
+  { email, password }: NamedAdministrator,
+): Promise<void> {
   if (await findCredential(db, email)) return;
   const name = email.slice(0, email.indexOf("@")).slice(0, 100);
   if (await isGuessable(password, [name, email]))
     throw new StartupError(`ADMIN_PASSWORD is refused. ${GUESSABLE}`);
   const passwordHash = await hashPassword(password);
-  await writer.run(AUTHOR, "set-up", async (em) => {
+  await recordWriter.run(AUTHOR, "set-up", async (em) => {
     await lockSetUp(em);
     if ((await em.count(Person, { email })) > 0) return;
     await addPerson(em, { email, name, role: "administrator", passwordHash });

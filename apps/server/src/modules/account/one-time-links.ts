@@ -56,7 +56,7 @@ export async function acceptLink(
   await refuseGuessable(input.password, "password", [name ?? "", email ?? ""]);
   const passwordHash = await hashPassword(input.password);
   const author = { personId: link.person_id, apiTokenId: null, name: name ?? "" };
-  const { result } = await deps.writer.run(author, newcomer ? "set-up" : "edit", async (em) => {
+  const { result } = await deps.recordWriter.run(author, newcomer ? "set-up" : "edit", async (em) => {
     // This lock is taken before the link's, because a deactivation of the person takes its locks in the same order.
     await (newcomer ? lockSetUp(em) : lockPerson(em, link.person_id ?? 0));
     await markUsed(em, link.id);

@@ -43,7 +43,7 @@ const notAdded = (cause?: unknown) =>
   new AppError("BAD_REQUEST", "The passkey could not be added. Try again.", { cause });
 
 export function createPasskeyService(deps: RateLimitedDeps) {
-  const { orm, writer, limits } = deps;
+  const { orm, recordWriter, limits } = deps;
   // Browsers bind a passkey to the host, and state the origin of the page that used it.
   const { hostname: rpID, origin } = new URL(deps.publicUrl);
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
@@ -134,7 +134,7 @@ export function createPasskeyService(deps: RateLimitedDeps) {
       });
       if (!verified.verified) throw notAdded();
       const { credential } = verified.registrationInfo;
-      const { result } = await writer.run(author, "edit", async (em) => {
+      const { result } = await recordWriter.run(author, "edit", async (em) => {
         await lockCaller(em, actor);
         if ((await em.count(Passkey, { credentialId: credential.id })) > 0) throw notAdded();
         // Checked again, because several may have been started before one was added.
@@ -156,7 +156,7 @@ export function createPasskeyService(deps: RateLimitedDeps) {
     /** @throws AppError NOT_FOUND, CONFLICT when the person needs a second factor and this is the only one */
     async remove(id: number, actor: SignedInActor): Promise<void> {
       const { me, author } = actor;
-      await writer.run(author, "edit", async (em) => {
+      await recordWriter.run(author, "edit", async (em) => {
         await lockCaller(em, actor);
         if ((await em.nativeDelete(Passkey, { id, person: me.id })) === 0) {
           throw new AppError("NOT_FOUND", "There is no such passkey");

@@ -28,7 +28,7 @@ import { sendInvitation } from "./send-invitation.ts";
 
 export type PeopleService = ReturnType<typeof createPeopleService>;
 
-export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: AccountDeps) {
+export function createPeopleService({ db, orm, recordWriter, publicUrl, sendMail }: AccountDeps) {
   return {
     list: async (): Promise<Person[]> => (await listPeople(db)).map(presentPerson),
     names: (): Promise<PersonNameRow[]> => listPersonNames(db),
@@ -38,7 +38,7 @@ export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: Ac
      * @throws AppError CONFLICT when another person already has the e-mail address
      */
     async invite(input: InviteInput, actor: SignedInActor): Promise<OneTimeLink> {
-      const { result } = await writer.run(actor.author, "edit", async (em) => {
+      const { result } = await recordWriter.run(actor.author, "edit", async (em) => {
         await lockAdministrators(em, actor);
         const { language_ids, can_review, ...person } = input;
         const languageIds = await knownLanguages(em, language_ids);
@@ -79,7 +79,7 @@ export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: Ac
      * @throws AppError CONFLICT when no administrator would be left
      */
     async setRole(id: number, role: Role, actor: SignedInActor): Promise<Person> {
-      await writer.run(actor.author, "edit", async (em) => {
+      await recordWriter.run(actor.author, "edit", async (em) => {
         const administrators = await lockAdministrators(em, actor);
         const person = await findLocked(em, id);
         if (role !== "administrator") keepAdministrator(person, administrators);
@@ -96,7 +96,7 @@ export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: Ac
      * @throws AppError CONFLICT for a person who signed in: the history has the name
      */
     async remove(id: number, actor: SignedInActor): Promise<Success> {
-      await writer.run(actor.author, "edit", async (em) => {
+      await recordWriter.run(actor.author, "edit", async (em) => {
         await lockAdministrators(em, actor);
         const { name } = await findLocked(em, id);
         const neverSignedIn = { id, passwordHash: null, lastSeenAt: null };
@@ -107,7 +107,7 @@ export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: Ac
     },
     /** Removes all second factors of a person, and ends the person's sessions. */
     async removeSecondFactor(id: number, actor: SignedInActor): Promise<Person> {
-      await writer.run(actor.author, "edit", async (em) => {
+      await recordWriter.run(actor.author, "edit", async (em) => {
         await lockAdministrators(em, actor);
         await findLocked(em, id);
         await removeSecondFactors(em, id);
@@ -125,7 +125,7 @@ export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: Ac
       { language_ids, can_review }: EditorAccess,
       actor: SignedInActor,
     ): Promise<Person> {
-      await writer.run(actor.author, "edit", async (em) => {
+      await recordWriter.run(actor.author, "edit", async (em) => {
         await lockAdministrators(em, actor);
         const person = await findLocked(em, id);
         if (person.role === "administrator") {
@@ -143,7 +143,7 @@ export function createPeopleService({ db, orm, writer, publicUrl, sendMail }: Ac
      * @throws AppError CONFLICT when no administrator would be left
      */
     async setActive(id: number, active: boolean, actor: SignedInActor): Promise<Person> {
-      await writer.run(actor.author, "edit", async (em) => {
+      await recordWriter.run(actor.author, "edit", async (em) => {
         const administrators = await lockAdministrators(em, actor);
         const person = await findLocked(em, id);
         if (active) {

@@ -43,7 +43,7 @@ const signInOver = () =>
   new AppError("NOT_FOUND", "This sign-in took too long. Enter your e-mail and your password again.");
 
 export function createSecondFactorService(deps: RateLimitedDeps) {
-  const { db, orm, writer, limits } = deps;
+  const { db, orm, recordWriter, limits } = deps;
 
   return {
     /** The second factors of the caller. */
@@ -84,7 +84,7 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
       limits.inTurn(caller.address, async () => {
         const { me, author } = actor;
         await limits.code(me.id);
-        const { result } = await writer.run(author, "edit", async (em) => {
+        const { result } = await recordWriter.run(author, "edit", async (em) => {
           await lockCaller(em, actor);
           if (!(await confirmCodes(em, me.id, code))) {
             throw invalidField(["code"], "The code is wrong. Enter the newest one that your app shows");
@@ -123,7 +123,7 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
       limits.inTurn(caller.address, async () => {
         const { me, author } = actor;
         await verifyCurrentPassword(deps, me.id, { password, field: "password" }, caller);
-        await writer.run(author, "edit", async (em) => {
+        await recordWriter.run(author, "edit", async (em) => {
           await lockCaller(em, actor);
           await removeCodes(em, me.id);
           await refuseMissingFactor(em, me.id);
@@ -145,7 +145,7 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
     },
 
     async setRule(rule: SecondFactorRule, actor: SignedInActor): Promise<SecondFactorRule> {
-      await writer.run(actor.author, "edit", async (em) => {
+      await recordWriter.run(actor.author, "edit", async (em) => {
         await lockAdministrators(em, actor);
         await writeSettings(toQueryable(em), { [SECOND_FACTOR_RULE]: rule });
       });

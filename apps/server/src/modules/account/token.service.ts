@@ -7,25 +7,25 @@ import type { ApiToken, CreatedToken, CreateTokenInput } from "@saywhere/validat
 import { SUCCESS, type Success } from "@saywhere/validators/api/success";
 import type { SignedInActor } from "../../auth/require-role.ts";
 import { AppError } from "../../errors/app-error.ts";
-import type { ContentWriter } from "../../writes/content-writer.ts";
+import type { RecordWriter } from "../../writes/record-writer.ts";
 import { insertToken } from "./insert-token.ts";
 import { lockAdministrators } from "./person-writes.ts";
 
 export type TokenService = ReturnType<typeof createTokenService>;
 
-export function createTokenService({ db, writer }: { db: Queryable; writer: ContentWriter }) {
+export function createTokenService({ db, recordWriter }: { db: Queryable; recordWriter: RecordWriter }) {
   return {
     /** Lists the tokens that were not revoked. */
     list: (): Promise<ApiToken[]> => listApiTokens(db),
     async create(input: CreateTokenInput, actor: SignedInActor): Promise<CreatedToken> {
-      const { result } = await writer.run(actor.author, "edit", (em) => insertToken(em, input, actor));
+      const { result } = await recordWriter.run(actor.author, "edit", (em) => insertToken(em, input, actor));
       const info = (await listApiTokens(db)).find(({ id }) => id === result.id);
       if (!info) throw new AppError("NOT_FOUND", "The token was revoked at once");
       return { token: result.token, info };
     },
     /** @throws AppError NOT_FOUND, FORBIDDEN when the caller is no administrator any more */
     async revoke(id: number, actor: SignedInActor): Promise<Success> {
-      await writer.run(actor.author, "edit", async (em) => {
+      await recordWriter.run(actor.author, "edit", async (em) => {
         await lockAdministrators(em, actor);
         await revoke(em, id);
       });

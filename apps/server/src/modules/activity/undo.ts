@@ -32,7 +32,7 @@ import { type RecordStep, reconstructStates } from "./record-history.ts";
 
 /** Creates the undo operations: of a whole save, of a deletion, and of one record to an earlier state. */
 export function createUndo({ db, writer }: { db: Queryable; writer: ContentWriter }) {
-  const revert = async (changeSetId: string, actor: Actor, reason: ChangeReason): Promise<Success> => {
+  const undoChangeSet = async (changeSetId: string, actor: Actor, reason: ChangeReason): Promise<Success> => {
     const kinds = await listChangedKinds(db, changeSetId);
     if (kinds.length === 0) throw new AppError("NOT_FOUND", "There is no such change");
     await assertCanRestore(actor, kinds, changeSetId);
@@ -57,13 +57,13 @@ export function createUndo({ db, writer }: { db: Queryable; writer: ContentWrite
 
   return {
     /** @throws AppError NOT_FOUND, or CONFLICT when one of the records changed since */
-    undo: (changeSetId: string, actor: Actor): Promise<Success> => revert(changeSetId, actor, "undo"),
+    undo: (changeSetId: string, actor: Actor): Promise<Success> => undoChangeSet(changeSetId, actor, "undo"),
 
     /** @throws AppError NOT_FOUND when the record was not deleted, or CONFLICT */
     undoDelete: async ({ kind, record_id }: HistoryInput, actor: Actor): Promise<Success> => {
       const changeSetId = await findDeletion(db, kind, record_id);
       if (changeSetId === null) throw new AppError("NOT_FOUND", "Nothing was deleted that could come back");
-      return revert(changeSetId, actor, "undo");
+      return undoChangeSet(changeSetId, actor, "undo");
     },
 
     /** @throws AppError NOT_FOUND, or CONFLICT when another record prevents it, for example with a slug taken since */
@@ -85,7 +85,7 @@ export function createUndo({ db, writer }: { db: Queryable; writer: ContentWrite
       if (!step) throw new AppError("NOT_FOUND", "There is no such state to restore");
       // A record that was just deleted is restored with everything that was deleted with it.
       if (!now && state === "before" && deletion === change.changeSetId) {
-        return revert(deletion, actor, "restore");
+        return undoChangeSet(deletion, actor, "restore");
       }
       const { own, relations } = step[state];
       if (own === null && kind.data !== "setting") {

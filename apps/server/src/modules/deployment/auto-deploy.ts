@@ -93,8 +93,8 @@ export function startAutoDeploy({ store, log, times = TIMES, ...deps }: Options)
    * Whether the store holds files that could not be restored and that a deployment of the current content would repair.
    * A failed rollback does not count, because its target is other content.
    */
-  async function isPartial(target: string, { restoresId }: DeploymentRow): Promise<boolean> {
-    return restoresId === null && (await findDeploymentInStore(db, target)) === null;
+  async function isPartial(target: string, { rollbackToId }: DeploymentRow): Promise<boolean> {
+    return rollbackToId === null && (await findDeploymentInStore(db, target)) === null;
   }
 
   async function isBackoffOver(target: string, { finishedAt }: DeploymentRow): Promise<boolean> {
@@ -144,9 +144,11 @@ export async function isAutoDeployEnabled(db: Queryable): Promise<boolean> {
 }
 
 export async function setAutoDeployEnabled(
-  writer: RecordWriter,
+  recordWriter: RecordWriter,
   enabled: boolean,
   author: Author,
 ): Promise<void> {
-  await writer.run(author, "edit", (em) => writeSettings(toQueryable(em), { [AUTO_GENERATE]: enabled }));
+  await recordWriter.run(author, "edit", (em) =>
+    writeSettings(toQueryable(em), { [AUTO_GENERATE]: enabled }),
+  );
 }

@@ -63,7 +63,6 @@ async function deployWithLock(id: number, env: Env, log: Logger): Promise<void> 
         fingerprint: () => siteFingerprint(source),
         folder: join(dataDir, "deployments"),
         log,
-        signal: new AbortController().signal,
       },
       id,
     );

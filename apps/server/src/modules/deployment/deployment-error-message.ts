@@ -41,9 +41,9 @@ export function fullDiskMessage(error: unknown): string | null {
   return null;
 }
 
-/** Whether the stored message of a failed deployment names a full disk or storage, of ours or of the store. */
-export function namesFullStorage(message: string): boolean {
-  return /\b(disk of the (server|database)|storage) is full\b/.test(message);
+/** Whether a deployment failed because a disk of ours or the store is full. */
+export function isStorageFull(error: unknown): boolean {
+  return error instanceof StorageError ? error.reason === "full" : fullDiskMessage(error) !== null;
 }
 
 /**

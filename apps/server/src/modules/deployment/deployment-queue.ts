@@ -102,7 +102,7 @@ interface NewDeployment {
   reason: DeploymentReason;
   /** Null for a deployment started by a content change. */
   author: Author | null;
-  restoresId?: number | null;
+  rollbackToId?: number | null;
 }
 
 export interface EnqueueDeps {
@@ -119,14 +119,14 @@ export interface EnqueueDeps {
  */
 export async function enqueueDeployment(
   { db, orm, queue }: EnqueueDeps,
-  { author, restoresId = null, ...rest }: NewDeployment,
+  { author, rollbackToId = null, ...rest }: NewDeployment,
 ): Promise<number> {
   try {
     return await orm.em.fork().transactional(async (em) => {
       const tx = toQueryable(em);
       const id = await insertDeployment(tx, {
         ...rest,
-        restoresId,
+        rollbackToId,
         personId: author?.personId ?? null,
         authorName: author?.name ?? null,
         byProgram: author !== null && author.apiTokenId !== null,
@@ -143,14 +143,14 @@ export async function enqueueDeployment(
   }
 }
 
-function runningMessage({ reason, authorName, startedAt, restoresId }: DeploymentRow): string {
+function runningMessage({ reason, authorName, startedAt, rollbackToId }: DeploymentRow): string {
   const time = `${startedAt.slice(11, 16)} (UTC)`;
   if (authorName === null) {
     return reason === "content"
       ? `A change of the content started a deployment at ${time}; it is still running.`
       : `A deployment was started at ${time}; it is still running.`;
   }
-  return restoresId === null
+  return rollbackToId === null
     ? `${authorName} started a deployment at ${time}; it is still running.`
-    : `${authorName} started a rollback to deployment ${restoresId} at ${time}; it is still running.`;
+    : `${authorName} started a rollback to deployment ${rollbackToId} at ${time}; it is still running.`;
 }

@@ -8,12 +8,13 @@ export interface StoreState {
    * incomplete.
    */
   current: number | null;
-  /** The successful deployments whose files are kept, newest first; all but the first can be restored. */
+  /** The successful deployments whose files are kept, newest first; all but the first can be rolled back to. */
   succeeded: readonly number[];
 }
 
 export function presentDeployment(row: DeploymentRow, { current, succeeded }: StoreState): Deployment {
-  const { id, status, phase, reason, authorName, startedAt, finishedAt, restoresId, cancelling, error } = row;
+  const { id, status, phase, reason, authorName, startedAt, finishedAt, rollbackToId, cancelling, error } =
+    row;
   const { changes } = row;
   return {
     id,
@@ -23,7 +24,7 @@ export function presentDeployment(row: DeploymentRow, { current, succeeded }: St
     startedBy: authorName,
     startedAt,
     finishedAt,
-    restores: restoresId,
+    restores: rollbackToId,
     changes:
       changes && changes.records !== null ? { records: changes.records, authors: changes.authors } : null,
     cancelling: cancelling && status === "running",

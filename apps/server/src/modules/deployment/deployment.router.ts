@@ -84,7 +84,7 @@ export const deploymentRouter = router({
     )
     .input(restoreInput)
     .output(deployAnswer)
-    .mutation(({ ctx, input }) => ctx.services.deployment.restore(input.id, ctx.actor.author, input.wait)),
+    .mutation(({ ctx, input }) => ctx.services.deployment.rollBack(input.id, ctx.actor.author, input.wait)),
 
   list: administratorProcedure
     .meta(

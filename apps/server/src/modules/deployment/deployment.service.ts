@@ -8,7 +8,7 @@ import {
   findLastChangeOfStore,
   findNewestDeployment,
   listDeployments,
-  listRestorable,
+  listRollbackTargets,
 } from "@saywhere/db/queries/deployments/deployment.queries";
 import { requestCancel } from "@saywhere/db/queries/deployments/deployment-progress.queries";
 import { countFilesOf } from "@saywhere/db/queries/deployments/site-file.queries";
@@ -28,7 +28,6 @@ import type { RecordWriter } from "../../writes/record-writer.ts";
 import type { Store } from "../storage/stores.ts";
 import { isAutoDeployEnabled, setAutoDeployEnabled } from "./auto-deploy.ts";
 import { presentDeployment, type StoreState } from "./deployment.presenter.ts";
-import { namesFullStorage } from "./deployment-error-message.ts";
 import type { DeploymentEvents } from "./deployment-events.ts";
 import { type DeploymentQueue, enqueueDeployment } from "./deployment-queue.ts";
 import { recognizeStore } from "./identify-store.ts";
@@ -37,7 +36,7 @@ import { createSubscriptionLimit, rejectOldest } from "./subscription-limit.ts";
 export interface DeploymentDeps {
   db: Queryable;
   orm: MikroORM;
-  writer: RecordWriter;
+  recordWriter: RecordWriter;
   store: Pick<Store, "storage" | "address">;
   queue: Pick<DeploymentQueue, "send">;
   events: DeploymentEvents;
@@ -49,12 +48,15 @@ const PROBE_PREFIX = "index.html";
 export type DeploymentService = ReturnType<typeof createDeploymentService>;
 
 export function createDeploymentService(deps: DeploymentDeps) {
-  const { db, writer, store, events } = deps;
+  const { db, recordWriter, store, events } = deps;
   const subscriptions = createSubscriptionLimit();
   const readTarget = async () => (await findTarget(db, store.address)) ?? store.address;
   async function readState(): Promise<StoreState> {
     const target = await readTarget();
-    return { current: await findDeploymentInStore(db, target), succeeded: await listRestorable(db, target) };
+    return {
+      current: await findDeploymentInStore(db, target),
+      succeeded: await listRollbackTargets(db, target),
+    };
   }
   const present = async (row: DeploymentRow) => presentDeployment(row, await readState());
 
@@ -74,7 +76,7 @@ export function createDeploymentService(deps: DeploymentDeps) {
     for (let seen: number | null = events.count; seen !== null; seen = await events.next(seen)) {
       const row = await find(id);
       if (row.status === "succeeded") return row;
-      if (row.status === "failed") throw failureOf(row.error ?? "It failed.");
+      if (row.status === "failed") throw failureOf(row);
       if (row.status === "cancelled") throw new AppError("CONFLICT", "The deployment was canceled.");
     }
     throw serverStops("The server is stopping. The deployment continues when it is back.");
@@ -105,11 +107,11 @@ export function createDeploymentService(deps: DeploymentDeps) {
     },
 
     /**
-     * Restores the files of an earlier deployment.
+     * Rolls back to an earlier deployment.
      *
      * @throws AppError NOT_FOUND, or CONFLICT while another deployment runs or when the deployment is no longer kept
      */
-    async restore(id: number, author: Author, wait: boolean): Promise<DeployAnswer> {
+    async rollBack(id: number, author: Author, wait: boolean): Promise<DeployAnswer> {
       await find(id);
       const { current, succeeded } = await readState();
       if (id === current) throw new AppError("CONFLICT", "This deployment is already live.");
@@ -126,7 +128,7 @@ export function createDeploymentService(deps: DeploymentDeps) {
           "You can only roll back to a successful deployment that is still stored: the last ten, those that a person started, and one a day for 30 days.",
         );
       }
-      const rollback = { reason: "rollback", author, restoresId: id, target: await readTarget() } as const;
+      const rollback = { reason: "rollback", author, rollbackToId: id, target: await readTarget() } as const;
       return respond(await enqueueDeployment(deps, rollback), wait);
     },
 
@@ -182,7 +184,7 @@ export function createDeploymentService(deps: DeploymentDeps) {
     autoGenerate: async (): Promise<AutoGenerate> => ({ enabled: await isAutoDeployEnabled(db) }),
 
     async setAutoGenerate({ enabled }: AutoGenerate, author: Author): Promise<AutoGenerate> {
-      await setAutoDeployEnabled(writer, enabled, author);
+      await setAutoDeployEnabled(recordWriter, enabled, author);
       return { enabled };
     },
   };
@@ -193,8 +195,8 @@ const serverStops = (message: string): AppError =>
   new AppError("SERVICE_UNAVAILABLE", message, { retryAfter: RETRY_AFTER_SECONDS });
 
 /** Whether the cause passes by itself is not known, so that programs are not invited to deploy again and again. */
-const failureOf = (message: string): AppError =>
-  new AppError(namesFullStorage(message) ? "INSUFFICIENT_STORAGE" : "BAD_GATEWAY", message);
+const failureOf = ({ error, storageFull }: DeploymentRow): AppError =>
+  new AppError(storageFull ? "INSUFFICIENT_STORAGE" : "BAD_GATEWAY", error ?? "It failed.");
 
 /**
  * Returns the name by which deployments identify the store, which must be reachable.

@@ -29,7 +29,7 @@ import {
   fileHashes,
   isUpToDate,
   removalsOf,
-} from "./diff-files.ts";
+} from "./compare-site-files.ts";
 import { planRollback } from "./plan-rollback.ts";
 import type { DeploymentContext } from "./upload-export.ts";
 
@@ -52,17 +52,17 @@ export interface PlanOptions {
 /**
  * Plans a rollback, or a deployment of the current content, which is only rendered when it can differ.
  *
- * @throws ExportError when the store cannot be used, or a page cannot be rendered
+ * @throws StorageError when the store cannot be used, ExportError when a page cannot be rendered
  */
 export async function planDeployment(
   { database: { pool: db }, render, fingerprint, folder, signal }: PlanOptions,
-  { id, restoresId }: DeploymentRow,
+  { id, rollbackToId }: DeploymentRow,
   context: Pick<DeploymentContext, "target" | "storage" | "listing" | "progress">,
   current: CurrentFiles,
 ): Promise<DeploymentPlan> {
   const { target, storage, listing, progress } = context;
-  if (restoresId !== null) {
-    return planRollback({ db, target, restoresId, current, backups: listing.backups, progress });
+  if (rollbackToId !== null) {
+    return planRollback({ db, target, rollbackToId, current, backups: listing.backups, progress });
   }
   // The fingerprint is read before the rendering code loads, so that the next deployment renders everything if the code
   // changes later.
@@ -98,11 +98,11 @@ export async function planDeployment(
 /**
  * Detects an unusable store before rendering, which takes minutes and precedes the first upload.
  *
- * @throws ExportError that explains what is wrong with the store
+ * @throws StorageError that explains what is wrong with the store
  */
 async function expectUsable(storage: ObjectStorage): Promise<void> {
   const { problem } = await checkConnection(storage);
-  if (problem !== null) throw new ExportError(problem);
+  if (problem) throw problem;
 }
 
 /** The inputs that determine every file: the content, and the code that renders it. */

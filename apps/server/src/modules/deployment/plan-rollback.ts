@@ -3,14 +3,20 @@ import { listFilesOf } from "@saywhere/db/queries/deployments/site-file.queries"
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { ExportError } from "../static-export/export-file.ts";
 import { backupKey } from "./backup-keys.ts";
-import { type CurrentFiles, type DeploymentPlan, emptyPlan, isUpToDate, removalsOf } from "./diff-files.ts";
-import type { Progress } from "./progress.ts";
+import {
+  type CurrentFiles,
+  type DeploymentPlan,
+  emptyPlan,
+  isUpToDate,
+  removalsOf,
+} from "./compare-site-files.ts";
+import type { Progress } from "./deployment-progress.ts";
 
 interface Options {
   db: Queryable;
   target: string;
-  /** The deployment whose files are restored. */
-  restoresId: number;
+  /** The deployment that is rolled back to. */
+  rollbackToId: number;
   current: CurrentFiles;
   /** Keys of the backups in the bucket. */
   backups: ReadonlySet<string>;
@@ -23,13 +29,13 @@ interface Options {
  * @throws ExportError when the bucket no longer has backups of all files
  */
 export async function planRollback(options: Options): Promise<DeploymentPlan> {
-  const { db, target, restoresId, current, backups, progress } = options;
+  const { db, target, rollbackToId, current, backups, progress } = options;
   const { counts } = progress;
-  const files = await listFilesOf(db, target, restoresId);
+  const files = await listFilesOf(db, target, rollbackToId);
   // Without this check, the rollback would remove the pages that are missing in the record.
-  if (files.length === 0 || files.length < ((await findDeployment(db, restoresId))?.pages ?? 0)) {
+  if (files.length === 0 || files.length < ((await findDeployment(db, rollbackToId))?.pages ?? 0)) {
     throw new ExportError(
-      `The files of deployment ${restoresId} are no longer stored. Deploy the site instead.`,
+      `The files of deployment ${rollbackToId} are no longer stored. Deploy the site instead.`,
     );
   }
   const plan = emptyPlan();
@@ -41,7 +47,7 @@ export async function planRollback(options: Options): Promise<DeploymentPlan> {
     const backup = backupKey({ hash, headersHash });
     if (!backups.has(backup)) {
       throw new ExportError(
-        `${key} of deployment ${restoresId} is no longer in the store. Deploy the site instead.`,
+        `${key} of deployment ${rollbackToId} is no longer in the store. Deploy the site instead.`,
       );
     }
     const content = { key, hash, headersHash, etag, size };

@@ -8,7 +8,7 @@ import {
 import { toQueryable } from "@saywhere/db/queries/queryable";
 import { backupKey, foreignBackupKey } from "./backup-keys.ts";
 import { listBucket } from "./bucket-listing.ts";
-import { inStages } from "./diff-files.ts";
+import { inStages } from "./compare-site-files.ts";
 import { forEachConcurrent } from "./for-each-concurrent.ts";
 import { type DeployedStore, identifyStore } from "./identify-store.ts";
 import type { DeploymentContext } from "./upload-export.ts";

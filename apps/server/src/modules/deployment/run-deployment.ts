@@ -7,24 +7,26 @@ import {
 } from "@saywhere/db/queries/deployments/deployment.queries";
 import {
   countAttempt,
+  type DeploymentFailure,
   finishDeployment,
-  recordUndoing,
+  recordReverting,
 } from "@saywhere/db/queries/deployments/deployment-progress.queries";
 import { listCurrentFiles, listPartiallyRemoved } from "@saywhere/db/queries/deployments/site-file.queries";
 import { moveDeployment } from "@saywhere/db/queries/deployments/store-address.queries";
 import type { Logger } from "pino";
 import { ExportError } from "../static-export/export-file.ts";
 import { listBucket } from "./bucket-listing.ts";
+import type { CurrentFiles } from "./compare-site-files.ts";
 import {
   deploymentErrorMessage,
   fullDiskMessage,
   isDatabaseUnavailable,
+  isStorageFull,
 } from "./deployment-error-message.ts";
+import { type Progress, startProgress } from "./deployment-progress.ts";
 import { pruneDeployments } from "./deployment-retention.ts";
-import type { CurrentFiles } from "./diff-files.ts";
 import { type DeployedStore, identifyStore, markStore, type StoreIdentity } from "./identify-store.ts";
 import { type PlanOptions, planDeployment } from "./plan-deployment.ts";
-import { type Progress, startProgress } from "./progress.ts";
 import { revertDeployment } from "./revert-deployment.ts";
 import { type DeploymentContext, uploadExport } from "./upload-export.ts";
 
@@ -36,12 +38,12 @@ const MAX_ATTEMPTS = 10;
 
 const INTERNAL_ERROR = "Something went wrong on our side. The server's log says what.";
 
-export interface RunOptions extends PlanOptions {
+export interface RunOptions extends Omit<PlanOptions, "signal"> {
   database: Pick<Database, "orm" | "pool">;
   store: DeployedStore;
   log: Pick<Logger, "error">;
-  /** Aborted when the work must stop where it is, to be continued by another process. */
-  signal: AbortSignal;
+  /** Aborted when the work must stop where it is, to be continued by another process; none if this process is killed then. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Initial counts, as the work of an earlier attempt is counted again. */
@@ -60,11 +62,6 @@ const ZERO_COUNTS: DeploymentCountsRow = {
 /** Thrown when a person requested cancellation. */
 class Cancelled extends Error {}
 
-/** The reason why a deployment does not succeed; the error is null after a cancellation. */
-interface Failure {
-  error: string | null;
-}
-
 /**
  * Runs a deployment to its end, or continues one whose process ended. The outcome is stored in the database. The caller
  * must hold the lock of deployments.
@@ -78,10 +75,13 @@ export async function runDeployment(options: RunOptions, id: number): Promise<vo
   if (!deployment) return;
   const cancelled = new AbortController();
   const progress = startProgress(database.pool, deployment, () => cancelled.abort(new Cancelled()));
-  const cancellable = { ...options, signal: AbortSignal.any([signal, cancelled.signal]) };
+  const cancellable = {
+    ...options,
+    signal: AbortSignal.any([cancelled.signal, ...(signal ? [signal] : [])]),
+  };
   try {
     const failure = await attempt(cancellable, deployment, progress);
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     if (failure) await revert(options, deployment, progress, failure);
   } finally {
     await progress.end();
@@ -95,14 +95,14 @@ const removeFolder = (folder: string) => rm(folder, { recursive: true, force: tr
 
 /** Does the work. @returns the failure to be reported, if any */
 async function attempt(
-  options: RunOptions,
+  options: RunOptions & PlanOptions,
   deployment: DeploymentRow,
   progress: Progress,
-): Promise<Failure | null> {
+): Promise<DeploymentFailure | null> {
   const { database, store, log, signal } = options;
   const { id } = deployment;
   try {
-    if (deployment.phase === "undoing") return { error: deployment.error };
+    if (deployment.phase === "undoing") return deployment;
     if (deployment.cancelling) throw new Cancelled();
     if (deployment.attempts > MAX_ATTEMPTS) {
       throw new ExportError(
@@ -129,12 +129,12 @@ async function attempt(
     });
     return null;
   } catch (error) {
-    if (error instanceof Cancelled) return { error: null };
+    if (error instanceof Cancelled) return { error: null, storageFull: false };
     // Waiting does not free a full disk: the deployment ends, and its changes are reverted.
     if (isDatabaseUnavailable(error) && fullDiskMessage(error) === null) throw error;
     const message = deploymentErrorMessage(error);
     if (message === null && !signal.aborted) log.error({ err: error }, "a deployment failed");
-    return { error: message ?? INTERNAL_ERROR };
+    return { error: message ?? INTERNAL_ERROR, storageFull: isStorageFull(error) };
   }
 }
 
@@ -168,16 +168,16 @@ async function readCurrentFiles(
   };
 }
 
-/** Restores the earlier state of the store, and ends the deployment. */
+/** Reverts what the deployment changed in the store, and ends it. */
 async function revert(
   { database, store, log }: RunOptions,
   { id }: DeploymentRow,
   progress: Progress,
-  { error }: Failure,
+  { error, storageFull }: DeploymentFailure,
 ): Promise<void> {
   const { pool } = database;
   await progress.end();
-  await recordUndoing(pool, id, error);
+  await recordReverting(pool, id, { error, storageFull });
   try {
     await revertDeployment({ id, database, store });
   } catch (failure) {
@@ -185,15 +185,14 @@ async function revert(
     log.error({ err: failure }, "the files that a deployment replaced could not be restored");
     const why = deploymentErrorMessage(failure) ?? INTERNAL_ERROR;
     const first = error === null ? "It was canceled." : error;
-    await finishDeployment(
-      pool,
-      id,
-      "failed",
-      error === why
-        ? `${why} The replaced files could not be restored either. Deploy again to fix this.`
-        : `${first} The replaced files could not be restored: ${why} Deploy again to fix this.`,
-    );
+    await finishDeployment(pool, id, "failed", {
+      error:
+        error === why
+          ? `${why} The replaced files could not be restored either. Deploy again to fix this.`
+          : `${first} The replaced files could not be restored: ${why} Deploy again to fix this.`,
+      storageFull: storageFull || isStorageFull(failure),
+    });
     return;
   }
-  await finishDeployment(pool, id, error === null ? "cancelled" : "failed", error);
+  await finishDeployment(pool, id, error === null ? "cancelled" : "failed", { error, storageFull });
 }

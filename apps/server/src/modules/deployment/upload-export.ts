@@ -14,9 +14,9 @@ import { ExportError } from "../static-export/export-file.ts";
 import type { ObjectStorage } from "../storage/object-storage.ts";
 import { backupKey, foreignBackupKey } from "./backup-keys.ts";
 import type { BucketListing } from "./bucket-listing.ts";
-import { type CurrentFiles, type DeploymentPlan, inStages, type PlannedFile } from "./diff-files.ts";
+import { type CurrentFiles, type DeploymentPlan, inStages, type PlannedFile } from "./compare-site-files.ts";
+import type { Progress } from "./deployment-progress.ts";
 import { forEachConcurrent } from "./for-each-concurrent.ts";
-import type { Progress } from "./progress.ts";
 
 /** The most keys that S3 deletes in one call; they also fail together. */
 const DELETE_BATCH = 1_000;

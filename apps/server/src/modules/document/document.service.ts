@@ -12,7 +12,7 @@ import { presentDocument } from "./document.presenter.ts";
 
 export type DocumentService = ReturnType<typeof createDocumentService>;
 
-export function createDocumentService({ db, writer }: { db: Queryable; writer: RecordWriter }) {
+export function createDocumentService({ db, recordWriter }: { db: Queryable; recordWriter: RecordWriter }) {
   const get = async (documentId: string) => {
     const row = await findDocument(db, documentId);
     if (!row) throw new AppError("NOT_FOUND", "There is no such document yet");
@@ -31,7 +31,7 @@ export function createDocumentService({ db, writer }: { db: Queryable; writer: R
       author: Author,
       { mustExist = false }: { mustExist?: boolean | undefined } = {},
     ): Promise<StoredDocument> {
-      const save = writer.run(author, "edit", async (em) => {
+      const save = recordWriter.run(author, "edit", async (em) => {
         const lockMode = LockMode.PESSIMISTIC_WRITE;
         const stored = await em.findOne(Document, { name: documentId }, { lockMode });
         if (!stored && mustExist) {

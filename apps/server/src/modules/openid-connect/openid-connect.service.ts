@@ -33,7 +33,7 @@ export type OpenIdConnectService = ReturnType<typeof createOpenIdConnectService>
 
 /** @param openId omitted if people do not sign in at a provider */
 export function createOpenIdConnectService(deps: RateLimitedDeps, openId: OpenIdSignIn | undefined) {
-  const { db, orm, writer, limits } = deps;
+  const { db, orm, recordWriter, limits } = deps;
 
   return {
     /** The provider's name; null without a provider. */
@@ -115,7 +115,8 @@ export function createOpenIdConnectService(deps: RateLimitedDeps, openId: OpenId
     };
     const proved = (await isUnchanged(orm.em.fork(), settings, account))
       ? await orm.em.fork().transactional(enter)
-      : (await writer.run({ personId: null, apiTokenId: null, name: settings.name }, "edit", enter)).result;
+      : (await recordWriter.run({ personId: null, apiTokenId: null, name: settings.name }, "edit", enter))
+          .result;
     if ("second_factor" in proved) {
       const step = proved.second_factor;
       return step.method === "code" ? { codeToken: step.token } : { problem: "passkey" };

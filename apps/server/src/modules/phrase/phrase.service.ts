@@ -13,10 +13,10 @@ import {
 import { findPhraseDetail } from "@saywhere/db/queries/phrase-detail.queries";
 import {
   listEntries,
-  listEntryPage,
   listEntryRound,
   listLanguageIds,
-  listVariedEntryPage,
+  readEntryPage,
+  readVariedEntryPage,
 } from "@saywhere/db/queries/phrase-entry.queries";
 import { increasePhraseVersions } from "@saywhere/db/queries/phrase-version.queries";
 import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
@@ -121,7 +121,7 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
      * @throws AppError BAD_REQUEST when `after` is not a cursor that a page returned, NOT_FOUND when no language or
      * category has or had the slug of a filter
      */
-    entryChunk: (input: PhraseFilters & ChunkInput) => readChunk(input, listEntryPage, presentEntry),
+    entryChunk: (input: PhraseFilters & ChunkInput) => readChunk(input, readEntryPage, presentEntry),
     /** @throws AppError as `entryChunk` does */
     phraseChunk: (input: PhraseFilters & ChunkInput) => readChunk(input, listPhraseChunk, presentPhrase),
     /**
@@ -132,8 +132,8 @@ export function createPhraseService({ db, writer }: { db: Queryable; writer: Con
      */
     entryPage: async (filters: PhraseFilters & { after?: string | undefined }): Promise<PhraseEntryPage> => {
       const [list, limit] = filters.language
-        ? [listEntryPage, PHRASE_PAGE_SIZE]
-        : [listVariedEntryPage, VARIED_PAGE_SIZE];
+        ? [readEntryPage, PHRASE_PAGE_SIZE]
+        : [readVariedEntryPage, VARIED_PAGE_SIZE];
       const page = await list(db, { ...filters, limit }).catch(translateCursorError);
       return { items: page.items.map(presentEntry), next: page.next };
     },

@@ -5,7 +5,9 @@ import { RESERVED_KEYS } from "@saywhere/validators/files/file-key";
 import { StorageError } from "../../errors/storage-error.ts";
 import type { ObjectStorage, ObjectSummary } from "./object-storage.ts";
 
-type CheckResult = Pick<ConnectionTest["stores"][number], "passed" | "problem">;
+interface CheckResult extends Pick<ConnectionTest["stores"][number], "passed"> {
+  problem: StorageError | null;
+}
 
 const PROBES = `${RESERVED_KEYS}probe-`;
 
@@ -33,10 +35,10 @@ export async function checkConnection(storage: ObjectStorage): Promise<CheckResu
     passed.push("remove");
     return { passed, problem: null };
   } catch (error) {
-    const problem = problemOf(error);
+    if (!(error instanceof StorageError)) throw error;
     // The first failure is reported, whether or not this deletion succeeds.
     if (passed.length > 0) await storage.delete([key]).catch(() => undefined);
-    return { passed, problem };
+    return { passed, problem: error };
   }
 }
 
@@ -75,9 +77,4 @@ async function listAbandoned(storage: ObjectStorage, key: string): Promise<strin
   // Only the clock of the store is compared.
   const before = own.lastModified.getTime() - MAX_TEST_AGE;
   return listed.filter(({ lastModified }) => lastModified.getTime() < before).map((found) => found.key);
-}
-
-function problemOf(error: unknown): string {
-  if (error instanceof StorageError) return error.message;
-  throw error;
 }

@@ -34,7 +34,8 @@ export function createStorageService({ settings, stores, isAutoDeployEnabled }: 
       const tested = await Promise.all(
         STORES.map(async (store) => {
           const { name, storage } = stores[store];
-          return { store, name, ...(await checkConnection(storage)) };
+          const { passed, problem } = await checkConnection(storage);
+          return { store, name, passed, problem: problem?.message ?? null };
         }),
       );
       return { success: tested.every(({ problem }) => problem === null), stores: tested };

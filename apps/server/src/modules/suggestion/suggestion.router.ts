@@ -1,5 +1,6 @@
 import { SUCCESS, successResult } from "@saywhere/validators/api/success";
 import {
+  acceptSuggestionInput,
   refuseSuggestionInput,
   storedSuggestionRecording,
   suggestionInput,
@@ -61,11 +62,12 @@ export const suggestionRouter = router({
     .output(storedSuggestionRecording)
     .mutation(({ ctx, input }) => ctx.services.suggestion.storeRecording(input.id, ctx.actor.author)),
 
+  /** Saves the translation and accepts the suggestion, or neither. */
   accept: translatorProcedure
-    .input(recordIdInput)
+    .input(acceptSuggestionInput)
     .output(successResult)
     .mutation(async ({ ctx, input }) => {
-      await ctx.services.suggestion.accept(input.id, ctx.actor.author);
+      await ctx.services.suggestion.accept(input, ctx.actor.author);
       return SUCCESS;
     }),
 

@@ -37,6 +37,7 @@ const send = (
     }),
     { ...ANONYMOUS, address },
   );
+const accepted = (suggestion_id = 0) => ({ suggestion_id, native_text: "¡Hola!" });
 const list = (asked: object = {}) => open.services.suggestion.list(suggestionPageInput.parse(asked));
 const count = async (where = "true") =>
   (await open.database.pool.query(`select count(*)::int as count from suggestion where ${where}`)).rows[0]
@@ -127,9 +128,13 @@ test("a decision applies to open suggestions of the same text, and is made once"
     { email: "berta@example.org", reason: "It is said both ways", decided_by: "Ada" },
     { email: "ada@example.org", reason: "It is said both ways", decided_by: "Ada" },
   ]);
-  const again = await refusal(open.services.suggestion.accept(first?.id ?? 0, { ...AUTHOR, name: "Berta" }));
+  const again = await refusal(
+    open.services.suggestion.accept(accepted(first?.id), { ...AUTHOR, name: "Berta" }),
+  );
   expect(again).toMatchObject({ code: "CONFLICT", message: "Ada has refused this suggestion already." });
-  expect((await refusal(open.services.suggestion.accept(2_000_000_000, AUTHOR))).code).toBe("NOT_FOUND");
+  expect((await refusal(open.services.suggestion.accept(accepted(2_000_000_000), AUTHOR))).code).toBe(
+    "NOT_FOUND",
+  );
 });
 
 test("two editors who decide at once make one decision", async () => {
@@ -140,7 +145,7 @@ test("two editors who decide at once make one decision", async () => {
   onTestFinished(() => holder.release(true));
   await holder.query("begin; select from suggestion for update");
   const decisions = Promise.allSettled([
-    open.services.suggestion.accept(id, AUTHOR),
+    open.services.suggestion.accept(accepted(id), AUTHOR),
     open.services.suggestion.refuse({ id }, AUTHOR),
   ]);
   await lockWaits(open.database, 2);

@@ -4,6 +4,7 @@ import type { Author } from "@saywhere/db/change-set";
 import { type Queryable, toQueryable } from "@saywhere/db/queries/queryable";
 import {
   addSuggestion,
+  type DecisionRow,
   decideOnSuggestion,
   findDecision,
   listSuggestions,
@@ -15,6 +16,7 @@ import {
 import { fileKindOf, RECORDINGS } from "@saywhere/validators/files/stored-file";
 import type { SiteSettings } from "@saywhere/validators/settings/site-settings";
 import {
+  type AcceptSuggestionInput,
   type RefuseSuggestionInput,
   SUGGESTION_PAGE_SIZE,
   type SuggestionInput,
@@ -30,6 +32,7 @@ import { recordNotFound } from "../../errors/record-not-found.ts";
 import type { AttemptRateLimits } from "../account/attempt-rate-limits.ts";
 import type { FileService } from "../file/file.service.ts";
 import { validateContent } from "../file/validate-content.ts";
+import type { TranslationService } from "../translation/translation.service.ts";
 import { presentSuggestion } from "./suggestion.presenter.ts";
 
 /** The most open suggestions: editors lose nothing by more of them, and a flood must not fill the database. */
@@ -51,6 +54,7 @@ interface Deps {
   orm: MikroORM;
   limits: Pick<AttemptRateLimits, "suggestion" | "recording">;
   files: Pick<FileService, "upload" | "uses" | "delete">;
+  translations: Pick<TranslationService, "update">;
   settings: { site(): Promise<Pick<SiteSettings, "suggestions">> };
   /** Is told of files that could not be deleted. */
   log: Pick<Logger, "warn">;
@@ -59,7 +63,7 @@ interface Deps {
 const recordingKey = (languageSlug: string, id: number) =>
   `${RECORDINGS}${languageSlug}/suggestion-${id}.mp3`;
 
-export function createSuggestionService({ db, orm, limits, settings, files, log }: Deps) {
+export function createSuggestionService({ db, orm, limits, settings, files, translations, log }: Deps) {
   const requireOpen = async () => {
     if ((await settings.site()).suggestions !== "off") return;
     throw new AppError("FORBIDDEN", "This site is not accepting suggestions right now.");
@@ -89,22 +93,19 @@ export function createSuggestionService({ db, orm, limits, settings, files, log 
       );
     }
   };
+  /** @param write runs the transaction of the decision */
   const decide = async (
     id: number,
     author: Author,
-    decision: Omit<Parameters<typeof decideOnSuggestion>[2], "by">,
-  ) => {
+    write: (suggestion: DecisionRow) => Promise<unknown>,
+  ): Promise<void> => {
     const suggestion = await findDecision(db, id);
     if (!suggestion) throw recordNotFound("suggestion");
     requireLanguage(author, suggestion.languageId);
-    if (await decideOnSuggestion(db, id, { ...decision, by: author.name })) {
-      // Only now: a decision that is not committed leaves the suggestion open, and its editor needs the file.
-      if (suggestion.hasRecording) await deleteUnusedFile(recordingKey(suggestion.languageSlug, id), author);
-      return;
-    }
-    const decided = await findDecision(db, id);
-    if (!decided) throw recordNotFound("suggestion");
-    throw new AppError("CONFLICT", `${decided.decidedBy} has ${decided.status} this suggestion already.`);
+    if (suggestion.status !== "open") throw decidedAlready(suggestion);
+    await write(suggestion);
+    // Only now: a decision that is not committed leaves the suggestion open, and its editor needs the file.
+    if (suggestion.hasRecording) await deleteUnusedFile(recordingKey(suggestion.languageSlug, id), author);
   };
   return {
     /**
@@ -195,15 +196,44 @@ export function createSuggestionService({ db, orm, limits, settings, files, log 
     },
 
     /**
-     * @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages, CONFLICT when an editor has decided already
+     * Saves the translation of a suggestion and accepts the suggestion in one transaction: an open suggestion whose text is
+     * published would be decided on twice.
+     *
+     * @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages, CONFLICT when an editor has decided already, and
+     *   as saving the translation does
      */
-    accept: (id: number, author: Author): Promise<void> =>
-      decide(id, author, { status: "accepted", reason: null }),
+    accept: ({ suggestion_id, ...texts }: AcceptSuggestionInput, author: Author): Promise<void> =>
+      decide(suggestion_id, author, ({ translationId }) =>
+        translations.update({ ...texts, id: translationId }, author, (em) =>
+          storeDecision(toQueryable(em), suggestion_id, {
+            status: "accepted",
+            reason: null,
+            by: author.name,
+          }),
+        ),
+      ),
 
     /**
      * @throws AppError NOT_FOUND, FORBIDDEN beyond the author's languages, CONFLICT when an editor has decided already
      */
     refuse: ({ id, reason = null }: RefuseSuggestionInput, author: Author): Promise<void> =>
-      decide(id, author, { status: "refused", reason }),
+      decide(id, author, () => storeDecision(db, id, { status: "refused", reason, by: author.name })),
   };
+}
+
+/** @throws AppError NOT_FOUND, CONFLICT when an editor has decided meanwhile */
+async function storeDecision(
+  db: Queryable,
+  id: number,
+  decision: Parameters<typeof decideOnSuggestion>[2],
+): Promise<void> {
+  if (await decideOnSuggestion(db, id, decision)) return;
+  const decided = await findDecision(db, id);
+  throw decided ? decidedAlready(decided) : recordNotFound("suggestion");
+}
+
+function decidedAlready({ decidedBy, status }: DecisionRow): AppError {
+  return new AppError("CONFLICT", `${decidedBy} has ${status} this suggestion already.`, {
+    conflict: { reason: "decided" },
+  });
 }

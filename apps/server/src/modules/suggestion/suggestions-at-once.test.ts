@@ -22,7 +22,9 @@ test("of two editors who accept the same text at once, from different suggestion
   const other = await pool.connect();
   await other.query("begin");
   await other.query("select from suggestion where id = $1 for update", [first]);
-  const decisions = [first, second].map((id) => open.services.suggestion.accept(id, AUTHOR));
+  const decisions = [first, second].map((suggestion_id) =>
+    open.services.suggestion.accept({ suggestion_id, native_text: "¡Hola!" }, AUTHOR),
+  );
   const settled = Promise.allSettled(decisions);
   await lockWaits(open.database, 2);
   // Neither may hold the second while it waits for the first, or the two could wait for each other.

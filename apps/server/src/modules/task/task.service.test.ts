@@ -40,7 +40,7 @@ describe("tasks", () => {
     const { pool, orm } = open.database;
     const service = createTaskService({
       db: { query: (config) => (sent.push(config.name ?? ""), pool.query(config)) },
-      writer: createRecordWriter(orm),
+      recordWriter: createRecordWriter(orm),
     });
     expect((await service.list()).length).toBeGreaterThan(500);
     expect(sent).toEqual(["list-tasks"]);

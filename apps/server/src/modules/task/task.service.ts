@@ -21,9 +21,9 @@ const KIND = "task";
 
 export type TaskService = ReturnType<typeof createTaskService>;
 
-export function createTaskService({ db, writer }: { db: Queryable; writer: RecordWriter }) {
+export function createTaskService({ db, recordWriter }: { db: Queryable; recordWriter: RecordWriter }) {
   const read = async (id: number) => presentTask(existing(await findTask(db, id), KIND));
-  const records = versionedRecords({ db, writer, entity: TaskEntity, kind: KIND, read });
+  const records = versionedRecords({ db, writer: recordWriter, entity: TaskEntity, kind: KIND, read });
   return {
     list: async (): Promise<Task[]> => (await listTasks(db)).map(presentTask),
 
@@ -32,7 +32,7 @@ export function createTaskService({ db, writer }: { db: Queryable; writer: Recor
 
     /** Adds a task at the end of the list. */
     async create(input: TaskInput, author: Author): Promise<Task> {
-      const { result } = await writer.run(author, "edit", async (em) => {
+      const { result } = await recordWriter.run(author, "edit", async (em) => {
         const task = em.create(TaskEntity, { ...fieldsOf(input), position: await nextPosition(em, KIND) });
         await em.flush();
         return task.id;
@@ -60,7 +60,7 @@ export function createTaskService({ db, writer }: { db: Queryable; writer: Recor
 
     /** Reorders tasks. Tasks that are not named keep their positions; identifiers of other records are ignored. */
     async reorder({ taskIds }: TaskReorderInput, author: Author): Promise<TaskOrder> {
-      const { result } = await writer.run(author, "reorder", (em) =>
+      const { result } = await recordWriter.run(author, "reorder", (em) =>
         reorderTasks(toQueryable(em), (current) => withOrder(current, taskIds)),
       );
       return { taskIds: result };

@@ -27,7 +27,7 @@ export async function checkWarning(
 }
 
 /**
- * Notes that an editor accepts a warning, or takes that back. Of a text that several phrases share, all its translations
+ * Notes that an editor accepts a warning, or ends that. Of a text that several phrases share, all its translations
  * have the warning, so that one decision is about all of them.
  */
 export async function acceptWarning(

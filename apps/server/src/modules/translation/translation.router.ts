@@ -110,7 +110,7 @@ export const translationRouter = router({
     .output(z.array(similarTranslation))
     .query(({ ctx, input }) => ctx.services.translation.similar(input)),
 
-  /** Accepts a warning about a translation until its text changes, or takes that back. */
+  /** Accepts a warning about a translation until its text changes, or ends that. */
   acceptWarning: translatorProcedure
     .input(acceptWarningInput)
     .output(translation)

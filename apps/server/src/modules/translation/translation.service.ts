@@ -148,10 +148,15 @@ export function createTranslationService({ db, cache, writer }: TranslationDeps)
       return read(result);
     },
 
-    /** @throws AppError NOT_FOUND, BAD_REQUEST for another language or phrase, CONFLICT for a stale version, FORBIDDEN to end a review without the right to */
+    /**
+     * @param alsoWrite writes what must be saved with the translation or not at all, in its transaction
+     * @throws AppError NOT_FOUND, BAD_REQUEST for another language or phrase, CONFLICT for a stale version, FORBIDDEN to end
+     *   a review without the right to, and whatever `alsoWrite` throws
+     */
     async update(
       { id, version, language_id, phrase_id, needs_review, ...texts }: TranslationUpdateInput,
       author: Author,
+      alsoWrite?: (em: EntityManager) => Promise<void>,
     ): Promise<Translation> {
       return records.change({ id, version }, author, async (em, translation) => {
         if (language_id !== undefined && language_id !== translation.language.id) {
@@ -165,6 +170,7 @@ export function createTranslationService({ db, cache, writer }: TranslationDeps)
           ...columnsOf(texts),
           ...(needs_review !== undefined && { needsReview: needs_review }),
         });
+        await alsoWrite?.(em);
       });
     },
 

@@ -44,17 +44,17 @@ const KIND = "webhook_endpoint";
 
 interface Deps {
   db: Queryable;
-  writer: RecordWriter;
+  recordWriter: RecordWriter;
   /** Whether endpoints may have addresses that are not public, and URLs without HTTPS. */
   privateAddresses: boolean;
 }
 
 export type WebhookService = ReturnType<typeof createWebhookService>;
 
-export function createWebhookService({ db, writer, privateAddresses }: Deps) {
+export function createWebhookService({ db, recordWriter, privateAddresses }: Deps) {
   const read = async (id: number) =>
     presentWebhookEndpoint(existing(await findWebhookEndpoint(db, id), KIND));
-  const records = versionedRecords({ db, writer, entity: EndpointEntity, kind: KIND, read });
+  const records = versionedRecords({ db, writer: recordWriter, entity: EndpointEntity, kind: KIND, read });
 
   /** @throws AppError BAD_REQUEST for a URL that this server sends nothing to */
   function checkUrl(url: string): void {
@@ -86,7 +86,7 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
     async create(input: WebhookEndpointInput, author: Author): Promise<CreatedWebhookEndpoint> {
       checkUrl(input.url);
       const secret = generateSigningSecret();
-      const { result } = await writer.run(author, "edit", async (em) => {
+      const { result } = await recordWriter.run(author, "edit", async (em) => {
         if ((await lockWebhookEndpointCount(toQueryable(em))) >= MAX_ENDPOINTS) {
           throw new AppError(
             "CONFLICT",
@@ -121,7 +121,7 @@ export function createWebhookService({ db, writer, privateAddresses }: Deps) {
     /** @throws AppError NOT_FOUND */
     async rotateSecret(id: number, author: Author): Promise<WebhookSecret> {
       const secret = generateSigningSecret();
-      const { result } = await writer.run(author, "edit", (em) => rotate(em, id, secret));
+      const { result } = await recordWriter.run(author, "edit", (em) => rotate(em, id, secret));
       return { secret, previous_expires_at: result };
     },
 

@@ -9,7 +9,7 @@ export const IS_PUBLIC_CHANGE = `(c.kind in ('language', 'category', 'phrase', '
 
 /**
  * Finds the commit position up to which a store has the changes of the content: after a rollback, that of the deployment
- * which it restored. Null if no deployment recorded one.
+ * to which it rolled back. Null if no deployment recorded one.
  */
 export async function findDeployedPosition(db: Queryable, target: string): Promise<string | null> {
   const newest = await queryFirst<{ position: string }>(db, {

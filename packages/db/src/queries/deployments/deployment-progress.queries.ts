@@ -77,11 +77,22 @@ export async function recordOrigin(
   });
 }
 
-/** Records that a deployment restores what it replaced. @param error the reason; null for a cancellation */
-export async function recordUndoing(db: Queryable, id: number, error: string | null): Promise<void> {
+/** Why a deployment does not succeed. */
+export interface DeploymentFailure {
+  /** A message for people; null after a cancellation. */
+  error: string | null;
+  /** Whether the reason is a full disk or a full store. */
+  storageFull: boolean;
+}
+
+const NO_FAILURE: DeploymentFailure = { error: null, storageFull: false };
+
+/** Records that what a deployment changed is being reverted. */
+export async function recordReverting(db: Queryable, id: number, failure: DeploymentFailure): Promise<void> {
   await db.query({
-    text: "update deployment set phase = 'undoing', error = $2 where id = $1 and status = 'running'",
-    values: [id, error],
+    text: `update deployment set phase = 'undoing', error = $2, storage_full = $3
+      where id = $1 and status = 'running'`,
+    values: [id, failure.error, failure.storageFull],
   });
 }
 
@@ -94,12 +105,12 @@ export async function finishDeployment(
   db: Queryable,
   id: number,
   status: Exclude<DeploymentStatus, "running">,
-  error: string | null = null,
+  { error, storageFull }: DeploymentFailure = NO_FAILURE,
 ): Promise<boolean> {
   const { rows } = await db.query({
-    text: `update deployment set status = $2, error = $3, phase = null, finished_at = now()
+    text: `update deployment set status = $2, error = $3, storage_full = $4, phase = null, finished_at = now()
       where id = $1 and status = 'running' and not (cancelling and $2 = 'succeeded') returning id`,
-    values: [id, status, error],
+    values: [id, status, error, storageFull],
   });
   return rows.length > 0;
 }

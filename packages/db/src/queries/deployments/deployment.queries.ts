@@ -36,10 +36,11 @@ export interface DeploymentRow extends DeploymentCountsRow {
   reason: DeploymentReason;
   authorName: string | null;
   changes: DeploymentChanges | null;
-  restoresId: number | null;
+  rollbackToId: number | null;
   attempts: number;
   cancelling: boolean;
   error: string | null;
+  storageFull: boolean;
   contentVersion: string;
   renderIdentity: string | null;
   startedAt: string;
@@ -47,7 +48,7 @@ export interface DeploymentRow extends DeploymentCountsRow {
 }
 
 const COLUMNS = `id, target, status, phase, reason, author_name as "authorName", changes,
-  restores_id as "restoresId", attempts, cancelling, error, content_version as "contentVersion", render_identity as "renderIdentity",
+  restores_id as "rollbackToId", attempts, cancelling, error, storage_full as "storageFull", content_version as "contentVersion", render_identity as "renderIdentity",
   ${isoTime("started_at")} as "startedAt",
   ${isoTime("finished_at")} as "finishedAt",
   pages, rendered, reused, to_upload as "toUpload", uploaded, uploaded_bytes::float8 as "uploadedBytes", skipped,
@@ -59,17 +60,17 @@ interface NewDeployment {
   personId: number | null;
   authorName: string | null;
   byProgram: boolean;
-  restoresId: number | null;
+  rollbackToId: number | null;
   contentVersion: string;
 }
 
 /** Inserts a running deployment. @throws an error of PostgreSQL (23505) while another one runs */
 export async function insertDeployment(db: Queryable, given: NewDeployment): Promise<number> {
-  const { target, reason, personId, authorName, byProgram, restoresId, contentVersion } = given;
+  const { target, reason, personId, authorName, byProgram, rollbackToId, contentVersion } = given;
   const { rows } = await db.query<{ id: number }>({
     text: `insert into deployment (target, reason, person_id, author_name, by_program, restores_id, content_version)
       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-    values: [target, reason, personId, authorName, byProgram, restoresId, contentVersion],
+    values: [target, reason, personId, authorName, byProgram, rollbackToId, contentVersion],
   });
   if (!rows[0]) throw new Error("PostgreSQL returned no ID");
   return rows[0].id;
@@ -117,7 +118,7 @@ export function listDeployments(
 
 /**
  * Finds the deployment whose files a store contains exactly: the newest successful one, unless a later one failed and
- * could not be undone.
+ * could not be reverted.
  */
 export async function findDeploymentInStore(db: Queryable, target: string): Promise<number | null> {
   const { rows } = await db.query<{ id: number }>({
@@ -132,10 +133,10 @@ export async function findDeploymentInStore(db: Queryable, target: string): Prom
   return rows[0]?.id ?? null;
 }
 
-/** Lists the successful deployments of a store whose files are kept, newest first; all but the first can be restored. */
-export async function listRestorable(db: Queryable, target: string): Promise<number[]> {
+/** Lists the successful deployments of a store whose files are kept, newest first; all but the first can be rolled back to. */
+export async function listRollbackTargets(db: Queryable, target: string): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>({
-    name: "list-restorable-deployments",
+    name: "list-rollback-targets",
     text: "select id from deployment where target = $1 and status = 'succeeded' and kept order by id desc",
     values: [target],
   });

@@ -26,7 +26,6 @@ test("says which fields belong to the native text that a suggestion replaces, an
         }),
         sameText: () => [],
         similar: () => [],
-        update: () => ({ ...translation, version: 6 }),
       },
     },
   });
@@ -46,7 +45,7 @@ test("says which fields belong to the native text that a suggestion replaces, an
   answerApi({ suggestion: { list: () => suggestionPage([]) } });
   await user.click(dialog.getByRole("button", { name: "Update Translation" }));
   await expectToast("Translation updated");
-  expect(callsOf("translation.update")).toMatchObject([
+  expect(callsOf("suggestion.accept")).toMatchObject([
     { native_text: "درود", romanization: "Dorud", pronunciation_guide: null },
   ]);
 });

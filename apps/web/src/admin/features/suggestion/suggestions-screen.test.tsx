@@ -80,35 +80,15 @@ test("accepts a suggestion by saving the translation with the suggested text", a
   expect(dialog.getByRole("textbox", { name: "Native Text" })).toHaveValue("سلام");
   expect(dialog.getByRole("textbox", { name: "Native Text" })).not.toHaveAccessibleDescription();
   expect(dialog.getByRole("note")).toHaveTextContent("Suggested: Romanization");
-  answerApi({
-    translation: { update: () => ({ ...translation, romanization: "Salām", version: 6 }) },
-    suggestion: { accept: () => ({ success: true }), list: () => suggestionPage([remark]) },
-  });
+  answerApi({ suggestion: { accept: () => ({ success: true }), list: () => suggestionPage([remark]) } });
   await user.click(dialog.getByRole("button", { name: "Update Translation" }));
   await expectToast("Translation updated");
-  await expect.poll(() => callsOf("suggestion.accept")).toEqual([{ id: salamSuggestion.id }]);
   await expect.poll(() => screen.queryByText("Salām")).toBeNull();
   await expectFocus(() => screen.getByRole("button", { name: /^Accept It is a greeting only/ }));
-  expect(callsOf("translation.update")).toMatchObject([{ id: 102, version: 5, romanization: "Salām" }]);
-});
-
-test("says that the translation was saved although a colleague has refused the suggestion meanwhile", async () => {
-  const { user } = await renderAdmin("/suggestions", { answers });
-  await user.click(await screen.findByRole("button", { name: "Accept Salām for “Hello” in Farsi" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
-  answerApi({
-    translation: { update: () => ({ ...translation, romanization: "Salām", version: 6 }) },
-    suggestion: {
-      accept: failsWith(409, "Berta has refused this suggestion already."),
-      list: () => suggestionPage([remark]),
-    },
-  });
-  await user.click(dialog.getByRole("button", { name: "Update Translation" }));
-  await expectToast(
-    "Translation updatedThe translation was successfully updated. Berta has refused this suggestion already.",
-  );
-  expect(screen.queryByRole("alert")).toBeNull();
-  await expect.poll(() => screen.queryByText("Salām")).toBeNull();
+  expect(callsOf("suggestion.accept")).toMatchObject([
+    { suggestion_id: salamSuggestion.id, version: 5, romanization: "Salām" },
+  ]);
+  expect(callsOf("translation.update")).toEqual([]);
 });
 
 test("stores a recording once before the translation opens with it, and adds to the thanks that are stored now", async () => {

@@ -29,6 +29,8 @@ import {
 import type { RowDraft } from "./translation-row-actions.tsx";
 import { useTranslationWrites } from "./use-translation-writes.ts";
 
+export type TranslationChange = TranslationInput & { id: number; version: number };
+
 type StoredRow = TranslationRow & { translation: Translation };
 
 interface EditTranslationDialogProps {
@@ -43,6 +45,8 @@ interface EditTranslationDialogProps {
   neighbors?: Neighbors | undefined;
   onClose(): void;
   onSaved?: (() => void) | undefined;
+  /** Saves the change in place of the call that only saves a translation. */
+  save?: ((input: TranslationChange) => Promise<unknown>) | undefined;
   /** What the change is made for, above the fields. */
   note?: ReactNode;
 }
@@ -51,6 +55,7 @@ interface EditTranslationDialogProps {
 function EditTranslationDialog(props: EditTranslationDialogProps) {
   const { row, typed, base, atForms, suggest, neighbors, onClose, onSaved, note } = props;
   const { update } = useTranslationWrites();
+  const { save = update.mutateAsync } = props;
   const [{ translation, language, phrase }] = useState(row);
   /** The values of the translation as of the opening of the dialog. */
   const stored = translationValues(translation);
@@ -61,13 +66,10 @@ function EditTranslationDialog(props: EditTranslationDialogProps) {
   const comment = useCommentDraft(translation.id);
   const upload = useRecordingUpload(form, { language, phrase });
   // Also sends the comment that is being written, because the dialog closes after a save.
-  const saveWithComment = async ({
-    needs_review: wanted,
-    ...input
-  }: Parameters<typeof update.mutateAsync>[0]) => {
+  const saveWithComment = async ({ needs_review: wanted, ...input }: TranslationChange) => {
     await comment.save();
     // Unless it was chosen here, the state may have changed since the dialog was opened.
-    await update.mutateAsync({ ...input, ...(wanted !== stored.needs_review && { needs_review: wanted }) });
+    await save({ ...input, ...(wanted !== stored.needs_review && { needs_review: wanted }) });
     onSaved?.();
   };
   return (

@@ -14,19 +14,20 @@ export function useTranslationWrites() {
   const trpc = useTRPC();
   const { on } = useMutationToasts("translation");
   const refresh = useInvalidateRecords();
-  const updated = on("update");
+  const { onSuccess, onError } = on("update");
+  const updated = {
+    onSuccess,
+    onError: (error: unknown) => {
+      // Specification §8 requires this failure on the console, too.
+      console.error("Failed to update translation", error);
+      onError(error);
+    },
+  };
   return {
     add: useMutation(trpc.translation.create.mutationOptions(on("add"))),
-    update: useMutation(
-      trpc.translation.update.mutationOptions({
-        ...updated,
-        onError: (error) => {
-          // Specification §8 requires this failure on the console, too.
-          console.error("Failed to update translation", error);
-          updated.onError(error);
-        },
-      }),
-    ),
+    update: useMutation(trpc.translation.update.mutationOptions(updated)),
+    /** Also saves the translation of the suggestion. */
+    acceptSuggestion: useMutation(trpc.suggestion.accept.mutationOptions(updated)),
     review: useMutation(
       trpc.translation.reviewSelected.mutationOptions({
         onSuccess: async () => {

@@ -1,19 +1,22 @@
 import { Notice } from "@saywhere/ui/notice";
-import { notify } from "@saywhere/ui/toasts/notify";
 import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { statusOf } from "../../../shared/api-error.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { mergeCredits } from "../../features/suggestion/merge-credits.ts";
 import { isReplacement, SuggestedText } from "../../features/suggestion/suggested-text.tsx";
-import { EditTranslationById } from "../../features/translation/edit-translation-dialog.tsx";
-import { onErrorToastWithReason } from "../../lib/api/error-toast.ts";
+import {
+  EditTranslationById,
+  type TranslationChange,
+} from "../../features/translation/edit-translation-dialog.tsx";
+import { useTranslationWrites } from "../../features/translation/use-translation-writes.ts";
+import { showErrorToast } from "../../lib/api/error-toast.ts";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { errorText } from "../../lib/text/error-text.ts";
+import { conflictOf, errorText } from "../../lib/text/error-text.ts";
 import { SUGGESTION_FIELDS } from "../../lib/text/suggestion-labels.ts";
 
 interface AcceptDialogProps {
   suggestion: Suggestion;
-  /** Address of the visitor's recording. */
+  /** URL of the visitor's recording. */
   audioUrl?: string;
   onClose(): void;
 }
@@ -22,30 +25,32 @@ interface AcceptDialogProps {
 export function AcceptDialog({ suggestion, audioUrl, onClose }: AcceptDialogProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const { id, field, suggested, translation_id } = suggestion;
-  const accept = useMutation(
-    trpc.suggestion.accept.mutationOptions({
-      onError: (error) => {
-        if (!isDecidedAlready(error)) return onErrorToastWithReason("mark the suggestion as accepted")(error);
-        // Replaces the toast of the saved translation, which is what the editor wanted.
-        notify({
-          title: "Translation updated",
-          message: `The translation was successfully updated. ${errorText(error)}`,
-        });
-      },
-      onSettled: () => queryClient.invalidateQueries(trpc.suggestion.pathFilter()),
-    }),
-  );
+  const { update, acceptSuggestion } = useTranslationWrites();
+  /** Whether another editor has decided on the suggestion while the dialog was open. */
+  const [decided, setDecided] = useState(false);
+  const { field, suggested, translation_id } = suggestion;
+  const accept = async ({ id: _, ...texts }: TranslationChange) => {
+    try {
+      await acceptSuggestion.mutateAsync({ ...texts, suggestion_id: suggestion.id });
+    } catch (error) {
+      if (conflictOf(error)?.reason === "decided") {
+        setDecided(true);
+        showErrorToast("update translation", errorText(error));
+        void queryClient.invalidateQueries(trpc.suggestion.pathFilter());
+      }
+      throw error;
+    }
+  };
   return (
     <EditTranslationById
       id={translation_id}
       rows={[]}
       onClose={onClose}
-      // The translation is saved already: an error here must not make the form ask for another save.
-      onSaved={() => accept.mutate({ id })}
+      save={decided ? update.mutateAsync : accept}
       note={
         <Notice title={`Suggested: ${SUGGESTION_FIELDS[field]}`}>
           <SuggestedText suggestion={suggestion} />
+          {decided && <p>You can still update the translation.</p>}
         </Notice>
       }
       suggest={(stored) => ({
@@ -55,9 +60,4 @@ export function AcceptDialog({ suggestion, audioUrl, onClose }: AcceptDialogProp
       })}
     />
   );
-}
-
-/** Whether a colleague has accepted or refused a suggestion meanwhile, or it expired: trying again cannot help. */
-function isDecidedAlready(error: unknown): boolean {
-  return [404, 409].includes(statusOf(error) ?? 0);
 }

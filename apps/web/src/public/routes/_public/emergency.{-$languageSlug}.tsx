@@ -5,7 +5,7 @@ import { EmergencyOverview } from "../../features/emergency/emergency-overview.t
 import { EmergencyScreen } from "../../features/emergency/emergency-screen.tsx";
 import { emergencySeo } from "../../features/emergency/emergency-seo.ts";
 import { orNotFound } from "../../lib/api/lazy-query-client.ts";
-import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
+import { redirectToCurrentSlug } from "../../lib/redirect-to-current-slug.ts";
 import { loadedPageHead } from "../../lib/seo.ts";
 
 /** One route for both pages: each route adds to the first script of every page. */
@@ -15,7 +15,7 @@ export const Route = createFileRoute("/_public/emergency/{-$languageSlug}")({
       return { languages: await queryClient.query(api.language.emergencyNumbers.queryOptions({})) };
     }
     const guide = await orNotFound(queryClient.query(api.language.emergencyGuide.queryOptions({ slug })));
-    redirectToCanonical(paths.emergency(slug), paths.emergency(guide.language.slug));
+    redirectToCurrentSlug(paths.emergency(slug), paths.emergency(guide.language.slug));
     return { guide };
   },
   head: ({ loaderData, match }) =>

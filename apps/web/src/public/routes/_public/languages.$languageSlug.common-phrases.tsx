@@ -6,7 +6,7 @@ import { CommonPhrasesSkeleton } from "../../features/language/common-phrases-sk
 import { LanguageNotFound } from "../../features/language/language-not-found.tsx";
 import { commonPhrasesSeo } from "../../features/language/language-seo.ts";
 import { orNotFound } from "../../lib/api/lazy-query-client.ts";
-import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
+import { redirectToCurrentSlug } from "../../lib/redirect-to-current-slug.ts";
 import { readPageParams } from "../../lib/search-params.ts";
 import { loadedPageHead } from "../../lib/seo.ts";
 
@@ -22,7 +22,10 @@ export const Route = createFileRoute("/_public/languages/$languageSlug/common-ph
         throw redirect({ href: paths.commonPhrases(slug), statusCode: 302 });
       }),
     );
-    redirectToCanonical(paths.commonPhrases(slug, place), paths.commonPhrases(phrases.language.slug, place));
+    redirectToCurrentSlug(
+      paths.commonPhrases(slug, place),
+      paths.commonPhrases(phrases.language.slug, place),
+    );
     return phrases;
   },
   head: ({ loaderData, match }) =>

@@ -5,7 +5,7 @@ import { LanguageScreen } from "../../features/language/language-screen.tsx";
 import { languageSeo } from "../../features/language/language-seo.ts";
 import { LanguageSkeleton } from "../../features/language/language-skeleton.tsx";
 import { orNotFound } from "../../lib/api/lazy-query-client.ts";
-import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
+import { redirectToCurrentSlug } from "../../lib/redirect-to-current-slug.ts";
 import { loadedPageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/languages/$languageSlug/")({
@@ -16,7 +16,7 @@ export const Route = createFileRoute("/_public/languages/$languageSlug/")({
         queryClient.query(api.language.popularPhrases.queryOptions({ slug })),
       ]),
     );
-    redirectToCanonical(paths.language(slug), paths.language(language.slug));
+    redirectToCurrentSlug(paths.language(slug), paths.language(language.slug));
     return { language, popular };
   },
   head: ({ loaderData, match }) =>

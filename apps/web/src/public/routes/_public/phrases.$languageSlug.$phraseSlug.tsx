@@ -6,7 +6,7 @@ import { translationSeo } from "../../features/translation/translation-seo.ts";
 import { TranslationSkeleton } from "../../features/translation/translation-skeleton.tsx";
 import { orNotFound } from "../../lib/api/lazy-query-client.ts";
 import { PhraseNotFound } from "../../lib/not-found-screens.tsx";
-import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
+import { redirectToCurrentSlug } from "../../lib/redirect-to-current-slug.ts";
 import { loadedPageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/phrases/$languageSlug/$phraseSlug")({
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/_public/phrases/$languageSlug/$phraseSlug
     const detail = await orNotFound(
       queryClient.query(api.phrase.detail.queryOptions({ languageSlug, phraseSlug })),
     );
-    redirectToCanonical(
+    redirectToCurrentSlug(
       paths.translation(languageSlug, phraseSlug),
       paths.translation(detail.language.slug, detail.phrase.slug),
     );

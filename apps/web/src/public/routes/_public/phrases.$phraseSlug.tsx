@@ -5,7 +5,7 @@ import { phraseSeo } from "../../features/phrase/phrase-seo.ts";
 import { PhraseSkeleton } from "../../features/phrase/phrase-skeleton.tsx";
 import { orNotFound, orNull } from "../../lib/api/lazy-query-client.ts";
 import { PhraseNotFound } from "../../lib/not-found-screens.tsx";
-import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
+import { redirectToCurrentSlug } from "../../lib/redirect-to-current-slug.ts";
 import { loadedPageHead } from "../../lib/seo.ts";
 
 export const Route = createFileRoute("/_public/phrases/$phraseSlug")({
@@ -22,7 +22,7 @@ export const Route = createFileRoute("/_public/phrases/$phraseSlug")({
       if (String(id) === phraseSlug) throw notFound();
       throw redirect({ href: paths.language(slug), statusCode: 302 });
     }
-    redirectToCanonical(paths.phrase(phraseSlug), paths.phrase(answer.phrase.slug));
+    redirectToCurrentSlug(paths.phrase(phraseSlug), paths.phrase(answer.phrase.slug));
     return answer;
   },
   head: ({ match, loaderData }) =>

@@ -7,7 +7,7 @@ import { phraseListSeo } from "../../features/phrase-list/phrase-list-seo.ts";
 import { PhraseListSkeleton } from "../../features/phrase-list/phrase-list-skeleton.tsx";
 import { filterOptions } from "../../lib/filters/filter-options.ts";
 import { usePendingFilters } from "../../lib/filters/pending-results.tsx";
-import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
+import { redirectToCurrentSlug } from "../../lib/redirect-to-current-slug.ts";
 import { readPhraseListParams } from "../../lib/search-params.ts";
 import { loadedPageHead } from "../../lib/seo.ts";
 import { useHydratedEvent } from "../../lib/use-hydrated-event.ts";
@@ -34,7 +34,7 @@ export const Route = createFileRoute("/_public/phrases/")({
         ...(language && { language: entry.language.slug }),
         ...(category && { category: entry.category.slug }),
       };
-      redirectToCanonical(paths.phrases(filters), paths.phrases(current));
+      redirectToCurrentSlug(paths.phrases(filters), paths.phrases(current));
     }
     return {
       filters,

@@ -10,7 +10,7 @@ import { useMyLanguageInSearch } from "../../features/search-page/use-my-languag
 import { loadResults, searchRequest } from "../../lib/api/search-request.ts";
 import { filterOptions } from "../../lib/filters/filter-options.ts";
 import { usePendingFilters } from "../../lib/filters/pending-results.tsx";
-import { redirectToCanonical } from "../../lib/redirect-to-canonical.ts";
+import { redirectToCurrentSlug } from "../../lib/redirect-to-current-slug.ts";
 import { readSearchParams } from "../../lib/search-params.ts";
 import { pageHead } from "../../lib/seo.ts";
 import { useHydratedEvent } from "../../lib/use-hydrated-event.ts";
@@ -27,7 +27,7 @@ export const Route = createFileRoute("/_public/search")({
       language: language && (result.language?.slug ?? language),
       category: category && (result.category?.slug ?? category),
     };
-    redirectToCanonical(
+    redirectToCurrentSlug(
       paths.search(q, { language, category, everywhere, prefer }),
       paths.search(q, { ...current, everywhere, prefer }),
     );

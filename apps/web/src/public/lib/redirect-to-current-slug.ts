@@ -1,6 +1,6 @@
 import { redirect } from "@tanstack/react-router";
 
 /** Redirects to a record's current slug: the API resolves old slugs and returns the current one. */
-export function redirectToCanonical(asked: string, current: string): void {
+export function redirectToCurrentSlug(asked: string, current: string): void {
   if (asked !== current) throw redirect({ href: current, statusCode: 301 });
 }
