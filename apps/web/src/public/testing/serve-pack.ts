@@ -10,14 +10,25 @@ export const SCRIPT = "/assets/entry.js";
 export const FONT = "/assets/naskh.woff2";
 export const PACK = staticData.pack("farsi");
 
-/** Serves the pack of Farsi, whose first phrases have the recordings; `broken` files cannot be loaded, and in place of `replaced` ones comes a page. Files with an ETag have it as their text. Returns the paths that were requested. */
+interface ServedSite {
+  version?: string;
+  /** Files that cannot be loaded. */
+  broken?: string[];
+  /** Files in whose place a page comes. */
+  replaced?: string[];
+  recordings?: string[];
+  /** Of files, which have them as their text. */
+  etags?: Record<string, string>;
+}
+
+/** Serves the pack of Farsi, whose first phrases have the recordings. Returns the paths that were requested. */
 export function serveSite({
   version = "1",
-  broken = [] as string[],
-  replaced = [] as string[],
-  recordings = [] as string[],
-  etags = {} as Record<string, string>,
-} = {}): string[] {
+  broken = [],
+  replaced = [],
+  recordings = [],
+  etags = {},
+}: ServedSite = {}): string[] {
   const requested: string[] = [];
   const info: PackInfo = { version, bytes: 1_000, phrases: 4, total: 4, characters: "س", recordings };
   const app: OfflineAppManifest = {
