@@ -339,7 +339,7 @@ export interface paths {
         put?: never;
         /**
          * Suggest a correction
-         * @description Sends the editors a correction of a phrase in a language. No sign-in is needed, and none is used. An address can send ten in an hour; one that is still open is not stored twice. At most 20 of a phrase in a language and 1,000 in all wait for an editor; further ones are refused until some are decided on.
+         * @description Sends the editors a correction of a phrase in a language. No sign-in is needed, and none is used. An IP address can send ten in an hour; one that is still open is not stored twice. At most 20 of a phrase in a language and 1,000 in all wait for an editor; further ones are refused until some are decided on.
          */
         post: operations["suggestion-create"];
         delete?: never;
@@ -587,7 +587,7 @@ export interface paths {
         };
         /**
          * Read a document
-         * @description A Markdown text by the last segment, percent-encoded, of the address that tasks link to it with.
+         * @description A Markdown text by the last segment, percent-encoded, of the URL by which tasks link to it.
          */
         get: operations["document-get"];
         put?: never;
@@ -1360,7 +1360,7 @@ export interface components {
         Language: {
             /** @description Identifier */
             id: number;
-            /** @description Last segment of the language's address */
+            /** @description Last segment of the language's URL */
             slug: string;
             /** @description English name */
             name: string;
@@ -1391,7 +1391,7 @@ export interface components {
         AdminLanguage: {
             /** @description Identifier */
             id: number;
-            /** @description Last segment of the language's address */
+            /** @description Last segment of the language's URL */
             slug: string;
             /** @description English name */
             name: string;
@@ -1466,7 +1466,7 @@ export interface components {
         LanguageDetail: {
             /** @description Identifier */
             id: number;
-            /** @description Last segment of the language's address */
+            /** @description Last segment of the language's URL */
             slug: string;
             /** @description English name */
             name: string;
@@ -1669,7 +1669,7 @@ export interface components {
         Phrase: {
             /** @description Identifier */
             id: number;
-            /** @description Last segment of the phrase's addresses */
+            /** @description Last segment of the phrase's URLs */
             slug: string;
             /** @description The phrase in English */
             english: string;
@@ -1683,7 +1683,7 @@ export interface components {
         AdminPhrase: {
             /** @description Identifier */
             id: number;
-            /** @description Last segment of the phrase's addresses */
+            /** @description Last segment of the phrase's URLs */
             slug: string;
             /** @description The phrase in English */
             english: string;
@@ -2138,7 +2138,7 @@ export interface components {
             dependencies: string;
             description: string;
             details: string;
-            /** @description Address of the linked document */
+            /** @description URL of the linked document */
             documentUrl: string | null;
             /** @description Text of the link to the document */
             titleText: string | null;
@@ -2154,7 +2154,7 @@ export interface components {
         Document: {
             /** @description Identifier of the record, for its history */
             id: number;
-            /** @description Last segment of the document's address */
+            /** @description Last segment of the document's URL */
             documentId: string;
             /** @description Markdown */
             content: string;
@@ -6998,7 +6998,7 @@ export interface operations {
                     description?: string;
                     /** @default  */
                     details?: string;
-                    /** @description Address of a document; its last segment is the document's identifier */
+                    /** @description URL of a document; its last segment is the document's identifier */
                     documentUrl?: string | null;
                     /** @description Text of the link to the document */
                     titleText?: string | null;
@@ -7154,7 +7154,7 @@ export interface operations {
                     description?: string;
                     /** @default  */
                     details?: string;
-                    /** @description Address of a document; its last segment is the document's identifier */
+                    /** @description URL of a document; its last segment is the document's identifier */
                     documentUrl?: string | null;
                     /** @description Text of the link to the document */
                     titleText?: string | null;
@@ -7294,7 +7294,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Last segment of the document's address
+                 * @description Last segment of the document's URL
                  * @example audio-guide.md
                  */
                 documentId: string;
@@ -7350,7 +7350,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Last segment of the document's address
+                 * @description Last segment of the document's URL
                  * @example audio-guide.md
                  */
                 documentId: string;

@@ -105,7 +105,7 @@ export function describeUrl(url: string): string {
 }
 
 /**
- * Returns the first error for a host name with several addresses, where connecting fails with one error per address.
+ * Returns the first error for a host name with several IP addresses, where connecting fails with one error for each.
  */
 function firstError(error: unknown): { code?: string; message?: string } {
   if (error instanceof AggregateError) return firstError(error.errors[0]);

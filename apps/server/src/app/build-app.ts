@@ -61,7 +61,7 @@ export interface AppDeps {
   cache: ResponseCache;
   /** Number of proxies in front of the server whose X-Forwarded headers are trusted. */
   trustProxy: number;
-  /** Computed public reads that an address may make in a minute; 0 if they are not limited. */
+  /** Computed public reads that an IP address may make in a minute; 0 if they are not limited. */
   readLimit: number;
   /** Whether the HSTS header also covers the subdomains of the site's host. */
   hstsIncludeSubdomains: boolean;
@@ -116,7 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     // Clients can send X-Forwarded-For too, so only the entries that the proxies in front added are trusted.
-    trustProxy: (_address, hop) => hop < trustProxy,
+    trustProxy: (_ipAddress, hop) => hop < trustProxy,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) =>
       void sendUnroutedError(
@@ -176,7 +176,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (web) await app.register(languageFontRoutes, { services, renderer: web.renderer });
   if (web) await app.register(pages, { services, renderer: web.renderer, publicUrl, webDir: web.dir });
   refuseOtherMethods();
-  // Fastify closes the servers of a host's further addresses after its own, without waiting for their responses.
+  // Fastify closes the servers of a host's further IP addresses after its own, without waiting for their responses.
   app.addHook("preClose", async () => {
     const others = servers.filter((server) => server !== app.server && server.listening);
     await Promise.all(others.map((server) => (server.close(), once(server, "close"))));

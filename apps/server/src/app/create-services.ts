@@ -68,7 +68,7 @@ export interface ServiceDeps {
   openId?: OpenIdSignIn;
   /** Called for each refused attempt to sign in. */
   onRefusedSignIn?: () => void;
-  /** Whether webhooks may be sent to addresses that are not public. */
+  /** Whether webhooks may be sent to IP addresses that are not public. */
   webhooksPrivateAddresses: boolean;
   log: Pick<Logger, "warn">;
   /** Without it, searches without results are not counted. */

@@ -102,7 +102,7 @@ export function createMetrics({ pool, cache, watchers, deployments }: MeasuredPa
   });
   const failedSignIns = new Counter({
     name: "saywhere_failed_sign_ins_total",
-    help: "Attempts to sign in with a wrong password or address, or too many of them",
+    help: "Attempts to sign in with a wrong password or e-mail address, or too many of them",
     registers,
   });
   const webhooks = new Counter({

@@ -39,7 +39,7 @@ const DOCUMENT_HEADERS = [
   "x-permitted-cross-domain-policies",
   "x-xss-protection",
 ];
-/** Where an unknown address supports no method at all. */
+/** Where an unknown path supports no method at all. */
 const CALLS = ["/api/", "/trpc/"];
 const NOT_PAGES = [...CALLS, "/assets/", "/share/", "/health/", "/files/"];
 
@@ -92,8 +92,8 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     if (NOT_PAGES.some((prefix) => url.pathname.startsWith(prefix))) {
       return sendNotFound(reply);
     }
-    const address = lowercasePath(url.pathname);
-    if (address) return reply.redirect(address + url.search, 301);
+    const lowercase = lowercasePath(url.pathname);
+    if (lowercase) return reply.redirect(lowercase + url.search, 301);
     const page = await renderer.render(new Request(url, { headers: { accept: "text/html" } }), {
       links: [inProcessLink(call, logError)],
       publicUrl: site.publicUrl,

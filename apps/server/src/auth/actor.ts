@@ -28,7 +28,7 @@ export interface Caller {
    * @throws AppError FORBIDDEN when an API token makes the call
    */
   sessionIdentifier(): string | null;
-  address: string;
+  ipAddress: string;
   userAgent: string;
   /** Sets the session cookie of the response, or removes it. */
   setSession(identifier: string | null): void;
@@ -45,7 +45,7 @@ export const ANONYMOUS: Caller = {
   actor: async () => null,
   actorNow: async () => null,
   sessionIdentifier: () => null,
-  address: "",
+  ipAddress: "",
   userAgent: "",
   setSession: () => undefined,
 };

@@ -38,6 +38,6 @@ Stop it with Ctrl+C.
 function previewAt(host: string, { url }: Preview): string {
   const { hostname, port } = new URL(url);
   if (!isLoopback(host) || isLoopback(hostname)) return url;
-  const address = host.includes(":") ? `[${host}]` : host;
-  return `http://${address}:${port} (on this machine only, because HOST is ${host})`;
+  const urlHost = host.includes(":") ? `[${host}]` : host;
+  return `http://${urlHost}:${port} (on this machine only, because HOST is ${host})`;
 }

@@ -12,7 +12,7 @@ export const port = z.coerce
 /** The values of `sslmode` that the PostgreSQL driver knows; with any other one, it would verify the certificate. */
 const SSL_MODES = ["disable", "prefer", "require", "verify-ca", "verify-full", "no-verify"];
 
-export const databaseAddress = z
+export const databaseUrl = z
   .url({
     protocol: /^postgres(ql)?$/,
     error: "must be a PostgreSQL URL, such as postgres://user:password@host:5432/saywhere",
@@ -61,11 +61,11 @@ const NOTHING_ELSE = "must have no user name, no password, no ? and no # in it";
 const hasNothingElse = (value: string) => /^https?:\/\/[^?#@]+$/.test(value);
 
 /** A base URL that paths are appended to, and which therefore has no user name, query or hash. */
-export const webAddress = (error: string) =>
+export const webUrl = (error: string) =>
   z.url({ protocol: /^https?$/, error, abort: true }).refine(hasNothingElse, NOTHING_ELSE);
 
 /** A base URL whose host pages name in their Content-Security-Policy. */
-export const readAddress = (error: string) =>
+export const readUrl = (error: string) =>
   z
     .url({ protocol: /^https?$/, hostname: POLICY_HOST, error, abort: true })
     .refine(hasNothingElse, NOTHING_ELSE);
@@ -88,7 +88,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /** URL of an OpenID Connect provider. Without HTTPS, only one on this machine: tests and development use those. */
-export const openIdIssuer = webAddress(
+export const openIdIssuer = webUrl(
   "must be the provider's address, such as https://login.example.org",
 ).refine(
   (value) => value.startsWith("https:") || isLoopback(new URL(value).hostname),

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { PASSWORD_MIN_LENGTH } from "@saywhere/validators/accounts/password";
 import { z } from "zod";
 import {
-  databaseAddress,
+  databaseUrl,
   flag,
   MAX_PORT,
   mailServer,
@@ -23,7 +23,7 @@ const variables = z.object({
   HOST: z.string().default("localhost"),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default(fromRoot(".data")),
-  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_URL: databaseUrl.optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
@@ -78,7 +78,7 @@ const schema = variables
 
 export type Env = ReturnType<typeof readEnv>;
 
-/** Where e-mails are handed in, and the address that they come from. */
+/** Where e-mails are handed in, and the e-mail address that they come from. */
 export type MailSettings = NonNullable<Env["mail"]>;
 
 /** A variable is set to a value that the server cannot use. */
@@ -144,11 +144,11 @@ export function readEnv(given: Record<string, string | undefined> = process.env)
     shutdown: { delay: SHUTDOWN_DELAY * 1_000, limit: SHUTDOWN_LIMIT * 1_000 },
     /** Number of trusted proxies in front of the server. */
     trustProxy: TRUST_PROXY,
-    /** Computed public reads that an address may make in a minute; 0 for any number. */
+    /** Computed public reads that an IP address may make in a minute; 0 for any number. */
     readLimit: result.data.READ_LIMIT,
     /** Whether the HSTS header also covers the subdomains of the site's host. */
     hstsIncludeSubdomains: result.data.HSTS_INCLUDE_SUBDOMAINS,
-    /** Whether webhooks may be sent to addresses that are not public, and without HTTPS. */
+    /** Whether webhooks may be sent to IP addresses that are not public, and without HTTPS. */
     webhooksPrivateAddresses: result.data.WEBHOOKS_PRIVATE_ADDRESSES,
     /** The built web app: `client`, `server` and `admin` folders. */
     webDir: WEB_DIR,

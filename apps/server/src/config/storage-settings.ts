@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DEFAULT_REGION } from "@saywhere/validators/cdn/storage-configuration";
 import { z } from "zod";
-import { flag, readAddress, webAddress } from "./env-schemas.ts";
+import { flag, readUrl, webUrl } from "./env-schemas.ts";
 
 export interface S3Connection {
   /** Undefined selects Amazon S3's own endpoint. */
@@ -39,20 +39,20 @@ export type StorageSettings = S3Settings | FolderSettings;
 
 /** The variables of the environment that choose an object storage. */
 export const storageVariables = z.object({
-  S3_ENDPOINT: webAddress("must be the store's URL, such as https://us-lax-1.linodeobjects.com").optional(),
+  S3_ENDPOINT: webUrl("must be the store's URL, such as https://us-lax-1.linodeobjects.com").optional(),
   S3_REGION: z.string().default(DEFAULT_REGION),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_STATIC_BUCKET: z.string().optional(),
   S3_ASSETS_BUCKET: z.string().optional(),
   S3_MEDIA_BUCKET: z.string().optional(),
-  S3_STATIC_URL: readAddress(
+  S3_STATIC_URL: readUrl(
     "must be the URL from which visitors read the static bucket, such as https://www.saywhere.example",
   ).optional(),
-  S3_ASSETS_URL: readAddress(
+  S3_ASSETS_URL: readUrl(
     "must be the URL from which visitors read the assets bucket, such as https://assets.saywhere.example",
   ).optional(),
-  S3_MEDIA_URL: readAddress(
+  S3_MEDIA_URL: readUrl(
     "must be the URL from which visitors read the media bucket, such as https://media.saywhere.example",
   ).optional(),
   S3_PATH_STYLE: flag.optional(),

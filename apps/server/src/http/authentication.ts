@@ -5,7 +5,7 @@ import type { Actor, ActorLookup, Caller } from "../auth/actor.ts";
 import { refusedToken } from "../auth/require-role.ts";
 import { LIFETIME_DAYS } from "../auth/session-lifetime.ts";
 import { AppError } from "../errors/app-error.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientIpAddress } from "./client-ip-address.ts";
 
 /** Identifies the client of a request. */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Caller;
@@ -26,7 +26,7 @@ export function createAuthenticate(accounts: ActorLookup, { https }: { https: bo
         if (token !== null) throw refusedToken();
         return cookie.read(request);
       },
-      address: clientAddress(request),
+      ipAddress: clientIpAddress(request),
       userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
       setSession(identifier) {
         if (token === null) cookie.write(reply, identifier);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Env } from "../config/env.ts";
 import { StartupError } from "../errors/startup-error.ts";
 
-/** The environment variables that configure the address to listen on. */
+/** The environment variables that configure the host and port to listen on. */
 interface Variables {
   host: string;
   port: string;
@@ -12,7 +12,7 @@ interface Variables {
  * Opens the port.
  *
  * @param variables named in the error, to be changed when this port is not available
- * @throws StartupError when the port is taken or not permitted, or when the host is not an address of this machine
+ * @throws StartupError when the port is taken or not permitted, or when the host is not an IP address of this machine
  */
 export async function listen(
   app: FastifyInstance,

@@ -23,7 +23,7 @@ const UNKNOWN_EXPECTATION: Fault = [417, "Send the header Expect with 100-contin
 
 /**
  * Responds to requests that Node does not give to Fastify as to other errors of the REST API, and closes the connection.
- * Fastify's own `clientErrorHandler` is called only for the first address of a host.
+ * Fastify's own `clientErrorHandler` is called only for the first IP address of a host.
  *
  * @param headers that every response has
  */

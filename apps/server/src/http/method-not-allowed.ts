@@ -33,7 +33,7 @@ export function methodNotAllowed(app: FastifyInstance): () => void {
   };
 }
 
-/** Responds 405 with the methods that the address supports. */
+/** Responds 405 with the methods that the path supports. */
 export function refuseMethod(reply: FastifyReply, supported: readonly string[]): FastifyReply {
   const message = `This address does not support the method. It supports ${supported.join(", ")}.`;
   return reply

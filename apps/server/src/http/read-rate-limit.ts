@@ -3,7 +3,7 @@ import { BATCH_CALLS } from "@saywhere/validators/api/batch-limits";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import ipaddr from "ipaddr.js";
-import { clientAddress } from "./client-address.ts";
+import { clientIpAddress } from "./client-ip-address.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -12,11 +12,11 @@ declare module "fastify" {
   }
 }
 
-/** Number of addresses with a count of their own; beyond it, the count of the oldest starts again. */
-const ADDRESSES = 10_000;
+/** Number of IP addresses with a count of their own; beyond it, the count of the oldest starts again. */
+const IP_ADDRESSES = 10_000;
 
 /**
- * Limits how many public reads of an address are computed in a minute. Reads that the response cache answers are not
+ * Limits how many public reads of an IP address are computed in a minute. Reads that the response cache answers are not
  * counted; each call of a batch is. Each instance counts for itself, in memory.
  */
 export const readRateLimit = fp(
@@ -25,12 +25,12 @@ export const readRateLimit = fp(
       global: false,
       max: perMinute,
       timeWindow: 60_000,
-      cache: ADDRESSES,
+      cache: IP_ADDRESSES,
       // RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset.
       enableDraftSpec: true,
       // A client with an IPv6 address commonly controls the whole /64 network.
-      keyGenerator: (request) => normalizeIP(clientAddress(request)),
-      allowList: (request) => isOwnMachine(clientAddress(request)),
+      keyGenerator: (request) => normalizeIP(clientIpAddress(request)),
+      allowList: (request) => isOwnMachine(clientIpAddress(request)),
       errorResponseBuilder: (_request, { ttl }) =>
         Object.assign(new Error(`Too many requests. Try again in ${Math.ceil(ttl / 1_000)} seconds.`), {
           statusCode: 429,
@@ -69,6 +69,6 @@ function callsOf({ params }: FastifyRequest): number {
  * Programs on the server's own machine, and all clients of a proxy there whose headers are not trusted: one count for
  * all of them would take the site down.
  */
-function isOwnMachine(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.parse(address).range() === "loopback";
+function isOwnMachine(ipAddress: string): boolean {
+  return ipaddr.isValid(ipAddress) && ipaddr.parse(ipAddress).range() === "loopback";
 }

@@ -25,7 +25,7 @@ declare module "fastify" {
  * newer version or an existing record, or cannot do the same twice.
  */
 export const refuseUnusedHeaders = fp(async (app: FastifyInstance) => {
-  // After the hooks of the routes, so that a method that the address does not support, for example, comes first.
+  // After the hooks of the routes, so that a method that the path does not support, for example, comes first.
   app.addHook("preHandler", async (request) => {
     const { method, is404, headers, routeOptions } = request;
     if (SAFE_METHODS.has(method) || is404 || !isApiRequest(request)) return;

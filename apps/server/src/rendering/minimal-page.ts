@@ -49,7 +49,7 @@ export function failurePage(id = ""): string {
 }
 
 /**
- * Returns the page that visitors see when their address made too many requests.
+ * Returns the page that visitors see when their IP address made too many requests.
  *
  * @param advice as HTML text
  */

@@ -122,9 +122,9 @@ export type StaticTexts = [
 
 /** Loads the data files of a static export by path, and caches them. */
 export interface FileLoader {
-  read<T>(address: string): Promise<T>;
+  read<T>(url: string): Promise<T>;
   /** Loads a list that another file refers to; empty if the file no longer exists. */
-  readList<T>(address: string): Promise<T[]>;
+  readList<T>(url: string): Promise<T[]>;
   /** Whether a file was already requested, so that reading it causes no further request. */
-  has(address: string): boolean;
+  has(url: string): boolean;
 }

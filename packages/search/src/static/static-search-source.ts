@@ -181,7 +181,7 @@ async function readEverywhere(
   phrases: ExportedPhrase[],
   first: ExportedLanguage[],
 ): Promise<PhraseEntries[]> {
-  const unread = (addresses: string[]) => addresses.filter((address) => !files.has(address)).length;
+  const unread = (urls: string[]) => urls.filter((url) => !files.has(url)).length;
   const byLanguage = first.map(({ ref }) => staticData.textsOfLanguage(ref.slug));
   const byPhrase = phrases.map(({ slug }) => staticData.entriesOfPhrase(slug));
   const inFirst = unread(byLanguage) <= unread(byPhrase) ? await readEntriesIn(copy, phrases, first) : [];

@@ -62,7 +62,7 @@ export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 export const sessionInfo = z.object({
   id: z.int(),
   device: z.string().describe("Browser and system, as far as they say"),
-  address: z.string().describe("Network address of the sign-in"),
+  address: z.string().describe("IP address of the sign-in"),
   created_at: z.iso.datetime(),
   last_seen_at: z.iso.datetime(),
   current: z.boolean(),

@@ -4,4 +4,4 @@
 export const BATCH_CALLS = 10;
 
 /** Maximum length of a batch URL in characters. Proxies and servers truncate longer URLs. */
-export const BATCH_ADDRESS_LENGTH = 4_000;
+export const BATCH_URL_LENGTH = 4_000;

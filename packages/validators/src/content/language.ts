@@ -33,7 +33,7 @@ export const languageExample = {
 export const language = z
   .object({
     id: z.int().describe("Identifier"),
-    slug: z.string().describe("Last segment of the language's address"),
+    slug: z.string().describe("Last segment of the language's URL"),
     name: z.string().describe("English name"),
     nativeName: z.string().describe("The language's name for itself"),
     code: z.string().describe("ISO 639-1 code"),

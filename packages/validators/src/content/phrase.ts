@@ -15,7 +15,7 @@ import { checkDoubles, searchTerm } from "./search-term.ts";
 export const phrase = z
   .object({
     id: z.int().describe("Identifier"),
-    slug: z.string().describe("Last segment of the phrase's addresses"),
+    slug: z.string().describe("Last segment of the phrase's URLs"),
     english: z.string().describe("The phrase in English"),
     category_id: z.int().describe("Identifier of its category"),
     intents: z.array(z.string()).describe("Other ways to say the need that it meets, as editors wrote them"),

@@ -3,9 +3,9 @@ import { cursorInput, numberedPage, pageCursors, pageOf, sortOrder } from "../ap
 import { SEARCH_MAX_LENGTH } from "../api/search-length.ts";
 import {
   expectedVersion,
-  optionalAddress,
   optionalSingleLine,
   optionalText,
+  optionalUrl,
   recordId,
   referenceId,
   requiredSingleLine,
@@ -71,10 +71,10 @@ const texts = {
   literal_translation: optionalText(2_000),
   usage_notes: optionalText(),
   cultural_notes: optionalText(),
-  audio_url: optionalAddress.describe(
+  audio_url: optionalUrl.describe(
     "URL of a recording, such as the `url` of a file of the media; or a path on this site",
   ),
-  video_url: optionalAddress.describe("URL of a video, or a path on this site"),
+  video_url: optionalUrl.describe("URL of a video, or a path on this site"),
   thanks_to: optionalSingleLine(THANKS_LENGTH).describe(
     "Names of visitors whom the page thanks for their help",
   ),

@@ -3,7 +3,7 @@ import { isPolicyOrigin } from "../urls/csp-origin.ts";
 
 /** A third-party script that counts visits. */
 export const analytics = z.object({
-  src: z.string().describe("Its address, which begins with https://"),
+  src: z.string().describe("Its URL, which begins with https://"),
   attributes: z.record(z.string(), z.string()).describe("The element's other attributes"),
 });
 export type Analytics = z.infer<typeof analytics>;

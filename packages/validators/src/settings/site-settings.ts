@@ -1,11 +1,11 @@
 import { z } from "zod";
 import {
-  ADDRESS_IN_ONE_LINE,
   expectedVersion,
   rawText,
   requiredSingleLine,
   requiredText,
   singleLine,
+  URL_IN_ONE_LINE,
 } from "../texts/field-schemas.ts";
 import { analytics, parseAnalyticsSnippet } from "./analytics-snippet.ts";
 
@@ -48,15 +48,15 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   analytics: null,
 };
 
-const address = rawText(2_000)
+const webUrl = rawText(2_000)
   .trim()
-  .refine(...ADDRESS_IN_ONE_LINE)
+  .refine(...URL_IN_ONE_LINE)
   .refine((text) => text === "" || /^https?:$/.test(URL.parse(text)?.protocol ?? ""), {
     error: "Enter a web address that begins with https://, or leave it empty",
   });
 
 /** URL of a whole site, without a path. */
-const origin = address
+const origin = webUrl
   .refine((text) => text === "" || isOrigin(text), {
     error: "Enter the address without a path, such as https://saywhere.example",
   })
@@ -70,7 +70,7 @@ function isOrigin(text: string): boolean {
 /** Contact link: the URL of a page, or an e-mail address, which becomes a mailto: link. */
 const contact = rawText(2_000)
   .trim()
-  .refine(...ADDRESS_IN_ONE_LINE)
+  .refine(...URL_IN_ONE_LINE)
   .transform((text) => (z.regexes.email.test(text) ? `mailto:${text}` : text))
   .refine((text) => text === "" || /^(https?|mailto):$/.test(URL.parse(text)?.protocol ?? ""), {
     error: "Enter a web address that begins with https:// or an e-mail address, or leave it empty",
@@ -81,14 +81,14 @@ const fields = {
   description: requiredText("Describe the site", 300),
   /** URL of the public site without a trailing slash; empty for the URL from the server's configuration. */
   publicUrl: origin,
-  facebookUrl: address,
-  twitterUrl: address,
-  instagramUrl: address,
-  youtubeUrl: address,
-  newsletterUrl: address,
+  facebookUrl: webUrl,
+  twitterUrl: webUrl,
+  instagramUrl: webUrl,
+  youtubeUrl: webUrl,
+  newsletterUrl: webUrl,
   contactUrl: contact,
   licenseName: singleLine(100),
-  licenseUrl: address,
+  licenseUrl: webUrl,
   suggestions: switchSetting,
   /** Whether visitors see translations that need a review, or what they were before. */
   reviews: z.enum(["shown", "held"], "Choose shown or held"),

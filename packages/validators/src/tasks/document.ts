@@ -11,7 +11,7 @@ export const documentId = z
   .string()
   .normalize("NFC")
   .refine(isDocumentId, INVALID_DOCUMENT_URL)
-  .describe("Last segment of the document's address");
+  .describe("Last segment of the document's URL");
 
 /** A Markdown text to which tasks link. */
 export const storedDocument = z

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  ADDRESS_IN_ONE_LINE,
   expectedVersion,
   optionalSingleLine,
   optionalText,
@@ -8,6 +7,7 @@ import {
   recordId,
   requiredSingleLine,
   singleLine,
+  URL_IN_ONE_LINE,
 } from "../texts/field-schemas.ts";
 import { documentIdOf, INVALID_DOCUMENT_URL } from "./document.ts";
 
@@ -36,7 +36,7 @@ export const task = z
     dependencies: z.string().describe("What has to be done before, such as `#12` or the title of a task"),
     description: z.string(),
     details: z.string(),
-    documentUrl: z.string().nullable().describe("Address of the linked document"),
+    documentUrl: z.string().nullable().describe("URL of the linked document"),
     titleText: z.string().nullable().describe("Text of the link to the document"),
     version: z.int().describe("Counts the changes"),
     updatedAt: z.iso.datetime(),
@@ -60,9 +60,9 @@ export const taskInput = z
     description: rawText().default(""),
     details: rawText().default(""),
     documentUrl: optionalText(2_000)
-      .refine(...ADDRESS_IN_ONE_LINE)
+      .refine(...URL_IN_ONE_LINE)
       .refine((url) => url == null || documentIdOf(url) !== null, INVALID_DOCUMENT_URL)
-      .describe("Address of a document; its last segment is the document's identifier"),
+      .describe("URL of a document; its last segment is the document's identifier"),
     titleText: optionalSingleLine(200).describe("Text of the link to the document"),
   })
   .meta({ id: "TaskInput" });

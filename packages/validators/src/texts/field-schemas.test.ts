@@ -3,9 +3,9 @@ import { z } from "zod";
 import { issuesOf } from "../testing/schema-issues.ts";
 import {
   booleanText,
-  optionalAddress,
   optionalSingleLine,
   optionalText,
+  optionalUrl,
   rawText,
   readWholeNumber,
   recordDeletionInput,
@@ -19,41 +19,37 @@ import {
   wholeNumber,
 } from "./field-schemas.ts";
 
-describe("optionalAddress", () => {
+describe("optionalUrl", () => {
   test.each(["https://a.test/a.mp3", "http://a.test", "/files/a%20b.mp3", "/"])(
     "accepts %s as a URL or a path",
-    (address) => expect(optionalAddress.parse(address)).toBe(address),
+    (address) => expect(optionalUrl.parse(address)).toBe(address),
   );
 
   test.each(["//a.test/x", "/a b", "/a\\b", "a.mp3", "x /a", "ftp://a.test", "javascript:alert(1)"])(
     "rejects %s as a URL or a path",
     (address) =>
-      expect(issuesOf(optionalAddress, address)).toEqual([
+      expect(issuesOf(optionalUrl, address)).toEqual([
         ["", "Enter a web address, such as https://example.org/file.mp3"],
       ]),
   );
 
   test.each([null, undefined])("leaves an empty URL of %s unchanged", (none) =>
-    expect(optionalAddress.parse(none)).toBe(none),
+    expect(optionalUrl.parse(none)).toBe(none),
   );
 
   test.each(["https://a.test/a\nb", "https://a.te\tst/", "/a\r\nb"])(
     "rejects %j, of which a browser would drop the line break or the tab",
     (address) =>
-      expect(issuesOf(optionalAddress, address)).toEqual([
-        ["", "Write the address in one line, without tabs"],
-      ]),
+      expect(issuesOf(optionalUrl, address)).toEqual([["", "Write the address in one line, without tabs"]]),
   );
 
   test("trims line breaks around a URL", () => {
-    expect(optionalAddress.parse(" /a\n")).toBe("/a");
+    expect(optionalUrl.parse(" /a\n")).toBe("/a");
   });
 
   test("a URL takes 2,000 characters", () => {
-    expect(optionalAddress.safeParse(`/${"a".repeat(1_999)}`).success).toBe(true);
-    expect(issuesOf(optionalAddress, `/${"a".repeat(2_000)}`)).toEqual([
-      ["", "Use at most 2,000 characters"],
-    ]);
+    expect(optionalUrl.safeParse(`/${"a".repeat(1_999)}`).success).toBe(true);
+    expect(issuesOf(optionalUrl, `/${"a".repeat(2_000)}`)).toEqual([["", "Use at most 2,000 characters"]]);
   });
 });
 
@@ -93,7 +89,7 @@ test.each<[string, z.ZodType]>([
   ["an optional text in one line", optionalSingleLine()],
   ["a text in one line", singleLine()],
   ["a text as it was typed", rawText()],
-  ["a web address", optionalAddress],
+  ["a web address", optionalUrl],
 ])("%s rejects a control character and says where it is", (_name, schema) => {
   expect(issuesOf(schema, "/a\u0007b")).toEqual([
     ["", "Character 3 is an invisible control character (U+0007). Delete it, or type the text again"],

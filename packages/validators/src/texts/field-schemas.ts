@@ -28,7 +28,7 @@ export const booleanText = () => z.stringbool("Write true or false");
 
 const NAME_LENGTH = 200;
 const NOTE_LENGTH = 10_000;
-const ADDRESS_LENGTH = 2_000;
+const URL_LENGTH = 2_000;
 export const SLUG_LENGTH = 200;
 
 const tooLong = (length: number) => `Use at most ${length.toLocaleString("en")} characters`;
@@ -78,24 +78,24 @@ export function optionalSingleLine(length = NAME_LENGTH) {
   return singleLine(length).transform(nullIfEmpty).nullish();
 }
 
-/** Browsers drop line breaks and tabs from URLs, so that the address that is stored would not be the one that opens. */
-export const ADDRESS_IN_ONE_LINE = [
+/** Browsers drop line breaks and tabs from URLs, so that the URL that is stored would not be the one that opens. */
+export const URL_IN_ONE_LINE = [
   (text: string | null | undefined) => text == null || isOneLine(text),
   { error: "Write the address in one line, without tabs", abort: true },
 ] as const;
 
-const NOT_AN_ADDRESS = "Enter a web address, such as https://example.org/file.mp3";
+const NOT_A_URL = "Enter a web address, such as https://example.org/file.mp3";
 
-function isAddress(text: string): boolean {
+function isUrl(text: string): boolean {
   if (/^\/(?!\/)[^\s\\]*$/.test(text)) return true;
   const url = URL.parse(text);
   return url !== null && (url.protocol === "https:" || url.protocol === "http:");
 }
 
 /** A web URL, or a path on this site; an empty text is stored as null. */
-export const optionalAddress = optionalText(ADDRESS_LENGTH)
-  .refine(...ADDRESS_IN_ONE_LINE)
-  .refine((text) => text == null || isAddress(text), NOT_AN_ADDRESS);
+export const optionalUrl = optionalText(URL_LENGTH)
+  .refine(...URL_IN_ONE_LINE)
+  .refine((text) => text == null || isUrl(text), NOT_A_URL);
 
 /** A slug that an editor chose, which must be unchanged by the slug rule (specification §3). */
 export const slugField = z

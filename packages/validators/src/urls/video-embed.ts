@@ -1,4 +1,4 @@
-/** A video that an address leads to: one that can be played in the page, or a plain link. */
+/** A video that a URL leads to: one that can be played in the page, or a plain link. */
 export type Video =
   | { kind: "youtube"; id: string; start: number; embedUrl: string; watchUrl: string }
   | {
@@ -13,22 +13,22 @@ const YOUTUBE_ID = /^[\w-]{11}$/;
 /** Files that browsers play: those that can be uploaded as videos (files/stored-file.ts). */
 const VIDEO_FILE = /\.(?:mp4|m4v|webm)$/i;
 const PATH_ON_THIS_SITE = /^\/(?!\/)/;
-/** The folders in which YouTube's addresses carry the video: `/shorts/{id}`, `/live/{id}`, `/embed/{id}`. */
+/** The folders in which YouTube's URLs carry the video: `/shorts/{id}`, `/live/{id}`, `/embed/{id}`. */
 const ID_FOLDERS = /^(?:shorts|live|embed|v)$/;
 
 /**
- * Reads the address of a video.
+ * Reads the URL of a video.
  *
- * @param address what an editor put in; a missing scheme is taken as https
- * @returns for YouTube (watch, shorts, live, embed, youtu.be, each with a start time) the address of the player
- *   that sets no cookies; for any other web address, or a path on this site, a file by its extension, or a link; null
+ * @param given what an editor put in; a missing scheme is taken as https
+ * @returns for YouTube (watch, shorts, live, embed, youtu.be, each with a start time) the URL of the player
+ *   that sets no cookies; for any other URL, or a path on this site, a file by its extension, or a link; null
  *   for what is neither
  * @see specification §2, "Phrase detail"
  */
-export function parseVideo(address: string): Video | null {
-  const text = address.trim();
+export function parseVideo(given: string): Video | null {
+  const text = given.trim();
   const isPath = PATH_ON_THIS_SITE.test(text);
-  const url = parseWebAddress(isPath ? `https://localhost${text}` : text);
+  const url = parseWebUrl(isPath ? `https://localhost${text}` : text);
   if (!url) return null;
   const id = youTubeId(url);
   if (!id) {
@@ -49,7 +49,7 @@ export function parseVideo(address: string): Video | null {
   };
 }
 
-function parseWebAddress(text: string): URL | null {
+function parseWebUrl(text: string): URL | null {
   const complete = !URL.canParse(text) && text.includes(".") ? `https://${text}` : text;
   if (!URL.canParse(complete)) return null;
   const url = new URL(complete);

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { pageCursors, pageOf } from "../api/pagination.ts";
 import {
-  ADDRESS_IN_ONE_LINE,
   expectedVersion,
   recordId,
   requiredSingleLine,
   requiredText,
+  URL_IN_ONE_LINE,
 } from "../texts/field-schemas.ts";
 
 export const WEBHOOK_PAGE_SIZE = 25;
@@ -49,7 +49,7 @@ const NOT_A_URL = "Enter a web address, such as https://example.org/webhook";
 
 /** Which protocols and hosts are allowed depends on the server. */
 const url = requiredText(NOT_A_URL, 2_000)
-  .refine(...ADDRESS_IN_ONE_LINE)
+  .refine(...URL_IN_ONE_LINE)
   .refine((text) => {
     if (text === "") return true;
     const parsed = URL.parse(text);

@@ -21,7 +21,7 @@ export async function rest(app: FastifyInstance, options: RestOptions): Promise<
         methods: ["GET", "HEAD"],
         allowedHeaders: "*, authorization",
         maxAge: 86_400,
-        // Programs ask without an origin, too, what an address supports.
+        // Programs ask without an origin, too, what a URL supports.
         strictPreflight: false,
       }),
     { prefix: "/api" },

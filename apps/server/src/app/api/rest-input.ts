@@ -22,8 +22,8 @@ export function restInput(schema: unknown): RestInput {
   return (request) => {
     const { method, query, body } = request;
     const { "*": path, ...params } = request.params as Record<string, string>;
-    const inAddress = method === "GET" || method === "DELETE";
-    const given = inAddress ? read(query as object) : Object.entries(body ?? {});
+    const inQuery = method === "GET" || method === "DELETE";
+    const given = inQuery ? read(query as object) : Object.entries(body ?? {});
     return {
       ...Object.fromEntries(method === "GET" ? given.filter(([, value]) => value !== "") : given),
       ...Object.fromEntries(read(params)),

@@ -45,7 +45,7 @@ export function buildPreview({ folder, publicUrl, log }: Options): FastifyInstan
     forceCloseConnections: true,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (_error, _request, reply) => sendUnreadableAddress(reply),
+    frameworkErrors: (_error, _request, reply) => sendUnreadableUrl(reply),
   });
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("x-content-type-options", "nosniff");
@@ -77,7 +77,7 @@ export function buildPreview({ folder, publicUrl, log }: Options): FastifyInstan
   return app;
 }
 
-function sendUnreadableAddress(reply: FastifyReply): void {
+function sendUnreadableUrl(reply: FastifyReply): void {
   void reply.code(400).type("text/plain").send("This is not a valid address.");
 }
 

@@ -29,7 +29,7 @@ export function createAccountService(deps: RateLimitedDeps) {
   return {
     /** @throws AppError UNAUTHORIZED with the same message for every cause, TOO_MANY_REQUESTS */
     signIn: (input: SignInInput, caller: Caller): Promise<SignInResult> =>
-      inTurn(caller.address, () => signIn(deps, input, caller)).catch(reportRefusal(deps)),
+      inTurn(caller.ipAddress, () => signIn(deps, input, caller)).catch(reportRefusal(deps)),
     async signOut(caller: Caller): Promise<void> {
       const actor = await caller.actor();
       if (actor) {
@@ -40,7 +40,7 @@ export function createAccountService(deps: RateLimitedDeps) {
     },
     /** Ends all sessions and starts a new one. @throws AppError BAD_REQUEST when the current password is wrong */
     changePassword: (input: ChangePasswordInput, actor: SignedInActor, caller: Caller): Promise<void> =>
-      inTurn(caller.address, () => changePassword(deps, input, actor, caller)),
+      inTurn(caller.ipAddress, () => changePassword(deps, input, actor, caller)),
     async sessions({ me, sessionId }: SignedInActor): Promise<SessionInfo[]> {
       const rows = await listSessions(db, me.id, IDLE_DAYS);
       return rows.map((row) => presentSession(row, sessionId));
@@ -66,10 +66,10 @@ export function createAccountService(deps: RateLimitedDeps) {
     },
     /** @throws AppError NOT_FOUND when the link was used, has expired or never existed */
     linkInfo: (token: string, caller: Caller): Promise<LinkInfo> =>
-      inTurn(caller.address, () => linkInfo(deps, token, caller)),
+      inTurn(caller.ipAddress, () => linkInfo(deps, token, caller)),
     /** Sets the password, signs in or begins the second step, and invalidates the link. */
     acceptLink: (input: AcceptLinkInput, caller: Caller): Promise<SignInResult> =>
-      inTurn(caller.address, () => acceptLink(deps, input, caller)),
+      inTurn(caller.ipAddress, () => acceptLink(deps, input, caller)),
     /** @param within a transaction to look the session up in */
     actorOfSession: (identifier: string, within: Queryable = db): Promise<Actor | null> =>
       actorOfSession(within, identifier),

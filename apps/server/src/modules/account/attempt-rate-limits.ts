@@ -21,7 +21,7 @@ const IPV6_NETWORKS = [
 ];
 
 /**
- * Number of addresses with a queue of their own; beyond it, requests of the oldest addresses may run before their turn.
+ * Number of IP addresses with a queue of their own; beyond it, requests of the oldest may run before their turn.
  */
 const MAX_QUEUES = 10_000;
 
@@ -47,7 +47,7 @@ export function createAttemptRateLimits(db: Queryable) {
       });
     });
   const ofAccount = limiters("sign-in", 10, 15 * MINUTE);
-  const ofAddress = limiters("sign-in-address", 100, HOUR);
+  const ofIpAddress = limiters("sign-in-address", 100, HOUR);
   const ofLinks = limiters("link", 30, HOUR);
   const ofOwnPasswords = limiters("password", 30, HOUR);
   const ofPersons = limiters("password-person", 30, HOUR);
@@ -66,32 +66,32 @@ export function createAttemptRateLimits(db: Queryable) {
   const queues = new LRUCache<string, LimitFunction>({ max: MAX_QUEUES });
   return {
     /**
-     * Runs the work of one address sequentially: a client that sends a thousand requests waits for its own and does not
+     * Runs the work of one IP address sequentially: a client that sends a thousand requests waits for its own and does not
      * delay other clients.
      */
-    inTurn<T>(address: string, work: () => Promise<T>): Promise<T> {
-      const [key = ""] = networksOf(address);
+    inTurn<T>(ipAddress: string, work: () => Promise<T>): Promise<T> {
+      const [key = ""] = networksOf(ipAddress);
       const queue = queues.get(key) ?? pLimit(1);
       queues.set(key, queue);
       return queue(work);
     },
     /** Counts an attempt to sign in. */
-    async signIn(address: string, email: string) {
-      await count(ofAddress, networksOf(address));
-      await count(ofAccount, accountKeys(address, email));
+    async signIn(ipAddress: string, email: string) {
+      await count(ofIpAddress, networksOf(ipAddress));
+      await count(ofAccount, accountKeys(ipAddress, email));
     },
     /** Resets the attempts of a person who signed in. */
-    async signedIn(address: string, email: string) {
-      for (const [limit, key] of pairs(ofAccount, accountKeys(address, email))) await limit.delete(key);
+    async signedIn(ipAddress: string, email: string) {
+      for (const [limit, key] of pairs(ofAccount, accountKeys(ipAddress, email))) await limit.delete(key);
     },
     /** Counts an attempt to use a one-time link. */
-    link: (address: string) => count(ofLinks, networksOf(address)),
+    link: (ipAddress: string) => count(ofLinks, networksOf(ipAddress)),
     /**
-     * Counts a check of a person's own password, by address and by person, so that a hijacked session cannot be used to
-     * guess it from many addresses.
+     * Counts a check of a person's own password, by IP address and by person, so that a hijacked session cannot be used to
+     * guess it from many IP addresses.
      */
-    async ownPassword(address: string, personId: number) {
-      await count(ofOwnPasswords, networksOf(address));
+    async ownPassword(ipAddress: string, personId: number) {
+      await count(ofOwnPasswords, networksOf(ipAddress));
       await count(ofPersons, [String(personId)]);
     },
     /**
@@ -104,13 +104,13 @@ export function createAttemptRateLimits(db: Queryable) {
       for (const [limit, key] of pairs(ofCodes, [String(personId)])) await limit.delete(key);
     },
     /** Counts a sign-in with a passkey. */
-    passkey: (address: string) => count(ofPasskeys, networksOf(address)),
+    passkey: (ipAddress: string) => count(ofPasskeys, networksOf(ipAddress)),
     /** Counts a sign-in at the OpenID Connect provider. */
-    openId: (address: string) => count(ofOpenId, networksOf(address)),
-    /** Counts a visitor's suggestion by a hash of the address, because visitors' addresses are not stored. */
-    suggestion: (address: string) => count(ofSuggestions, networksOf(address).map(hashSecret)),
+    openId: (ipAddress: string) => count(ofOpenId, networksOf(ipAddress)),
+    /** Counts a visitor's suggestion by a hash of the IP address, because visitors' are not stored. */
+    suggestion: (ipAddress: string) => count(ofSuggestions, networksOf(ipAddress).map(hashSecret)),
     /** Counts a visitor's recording, like a suggestion. */
-    recording: (address: string) => count(ofRecordings, networksOf(address).map(hashSecret)),
+    recording: (ipAddress: string) => count(ofRecordings, networksOf(ipAddress).map(hashSecret)),
   };
 }
 
@@ -130,16 +130,18 @@ async function consume(limit: RateLimiterPostgres, key: string): Promise<void> {
 }
 
 /** The keys are hashed, so that no list of the e-mail addresses that people typed is stored. */
-function accountKeys(address: string, email: string): string[] {
-  return networksOf(address).map((network) => hashSecret(`${network} ${email}`));
+function accountKeys(ipAddress: string, email: string): string[] {
+  return networksOf(ipAddress).map((network) => hashSecret(`${network} ${email}`));
 }
 
 /**
- * Returns the networks in which an address is counted, the narrowest first. For IPv4 this is only the address itself.
+ * Returns the networks in which an IP address is counted, the narrowest first. For IPv4 this is only the address itself.
  */
-function networksOf(address: string): string[] {
-  if (!ipaddr.IPv6.isValid(address)) return [address];
-  return IPV6_NETWORKS.map(({ bits }) => ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString());
+function networksOf(ipAddress: string): string[] {
+  if (!ipaddr.IPv6.isValid(ipAddress)) return [ipAddress];
+  return IPV6_NETWORKS.map(({ bits }) =>
+    ipaddr.IPv6.networkAddressFromCIDR(`${ipAddress}/${bits}`).toString(),
+  );
 }
 
 function pairs<T>(limits: T[], keys: string[]): [T, string][] {

@@ -27,7 +27,7 @@ export async function prepareSetUp(
 }
 
 /**
- * Adds the administrator named in the environment. An existing person with the address is left unchanged, because the
+ * Adds the administrator named in the environment. An existing person with the e-mail address is left unchanged, because the
  * password may have been changed since.
  */
 async function addNamed(

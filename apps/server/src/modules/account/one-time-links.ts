@@ -30,7 +30,7 @@ async function findLink(
   token: string,
   caller: Caller,
 ): Promise<OneTimeLinkRow> {
-  await limits.link(caller.address);
+  await limits.link(caller.ipAddress);
   const link = await findOneTimeLink(db, hashSecret(token));
   if (!link) throw invalidLink();
   return link;

@@ -50,7 +50,7 @@ export function createPasskeyService(deps: RateLimitedDeps) {
 
   return {
     async signInOptions(caller: Caller): Promise<PasskeySignInOptions> {
-      await limits.passkey(caller.address);
+      await limits.passkey(caller.ipAddress);
       const { generateAuthenticationOptions } = await loadWebAuthn();
       const options = await generateAuthenticationOptions({
         rpID,
@@ -83,7 +83,7 @@ export function createPasskeyService(deps: RateLimitedDeps) {
       { me }: SignedInActor,
       caller: Caller,
     ): Promise<PasskeyRegistrationOptions> =>
-      limits.inTurn(caller.address, async () => {
+      limits.inTurn(caller.ipAddress, async () => {
         await verifyCurrentPassword(deps, me.id, { password, field: "password" }, caller);
         const em = orm.em.fork();
         const known = await em.find(Passkey, { person: me.id });

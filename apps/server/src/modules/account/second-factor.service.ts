@@ -59,7 +59,7 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
      * @throws AppError BAD_REQUEST for a wrong password, CONFLICT when codes are on already
      */
     begin: (password: string, actor: SignedInActor, caller: Caller): Promise<CodeSetUp> =>
-      limits.inTurn(caller.address, async () => {
+      limits.inTurn(caller.ipAddress, async () => {
         const { me } = actor;
         await verifyCurrentPassword(deps, me.id, { password, field: "password" }, caller);
         const secret = generateCodeSecret();
@@ -81,7 +81,7 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
      * @throws AppError BAD_REQUEST for a wrong code
      */
     enable: (code: string, actor: SignedInActor, caller: Caller): Promise<RecoveryCodes> =>
-      limits.inTurn(caller.address, async () => {
+      limits.inTurn(caller.ipAddress, async () => {
         const { me, author } = actor;
         await limits.code(me.id);
         const { result } = await recordWriter.run(author, "edit", async (em) => {
@@ -101,7 +101,7 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
 
     /** Replaces the recovery codes. @throws AppError BAD_REQUEST for a wrong password, CONFLICT when codes are off */
     renewRecoveryCodes: (password: string, actor: SignedInActor, caller: Caller): Promise<RecoveryCodes> =>
-      limits.inTurn(caller.address, async () => {
+      limits.inTurn(caller.ipAddress, async () => {
         const { me } = actor;
         await verifyCurrentPassword(deps, me.id, { password, field: "password" }, caller);
         const recovery_codes = await orm.em.fork().transactional(async (em) => {
@@ -120,7 +120,7 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
      * @throws AppError BAD_REQUEST for a wrong password, CONFLICT when the person needs a second factor
      */
     disable: (password: string, actor: SignedInActor, caller: Caller): Promise<void> =>
-      limits.inTurn(caller.address, async () => {
+      limits.inTurn(caller.ipAddress, async () => {
         const { me, author } = actor;
         await verifyCurrentPassword(deps, me.id, { password, field: "password" }, caller);
         await recordWriter.run(author, "edit", async (em) => {
@@ -136,7 +136,7 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
      * @throws AppError UNAUTHORIZED for a wrong code, NOT_FOUND for a sign-in that expired, TOO_MANY_REQUESTS
      */
     confirmSignIn: (input: ConfirmSignInInput, caller: Caller): Promise<Me> =>
-      limits.inTurn(caller.address, () => confirmSignIn(input, caller).catch(reportRefusal(deps))),
+      limits.inTurn(caller.ipAddress, () => confirmSignIn(input, caller).catch(reportRefusal(deps))),
 
     /** Who needs a second factor. */
     rule: async (): Promise<SecondFactorRule> => {
@@ -169,7 +169,7 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
       return { person: found, identifier: await startSession(tx, personId, caller, { multiFactor: true }) };
     });
     await limits.codeAccepted(personId);
-    await limits.signedIn(caller.address, person.email);
+    await limits.signedIn(caller.ipAddress, person.email);
     caller.setSession(identifier);
     return presentMe(person);
   }

@@ -14,7 +14,7 @@ import { verifyPassword } from "./password-hash.ts";
 import { lockPerson } from "./person-writes.ts";
 import { startSession } from "./start-session.ts";
 
-/** The error and the work are the same for every cause, so that a client cannot learn which addresses are known. */
+/** The error and the work are the same for every cause, so that a client cannot learn which e-mail addresses are known. */
 const wrong = () => new AppError("UNAUTHORIZED", "E-mail or password is wrong");
 
 /** Signs a person in, or begins the second step. The attempt is counted before any costly work starts. */
@@ -23,7 +23,7 @@ export async function signIn(
   { email, password }: SignInInput,
   caller: Caller,
 ): Promise<SignInResult> {
-  await limits.signIn(caller.address, email);
+  await limits.signIn(caller.ipAddress, email);
   const credential = await findCredential(db, email);
   const right = await verifyPassword(credential?.password_hash ?? null, password);
   if (!credential || !right) throw wrong();
@@ -38,7 +38,7 @@ export async function signIn(
     if (!found) throw wrong();
     return acceptFirstFactor(em, found, caller);
   });
-  if ("me" in proved) await limits.signedIn(caller.address, email);
+  if ("me" in proved) await limits.signedIn(caller.ipAddress, email);
   return finishSignIn(proved, caller);
 }
 

@@ -26,7 +26,7 @@ export async function startSession(
   await em.insert(Session, {
     tokenHash: hashSecret(identifier),
     person: personId,
-    address: caller.address,
+    address: caller.ipAddress,
     userAgent: caller.userAgent,
     multiFactor,
     expiresAt: daysFromNow(LIFETIME_DAYS),

@@ -18,7 +18,7 @@ export async function verifyCurrentPassword(
   { password, field }: { password: string; field: string },
   caller: Caller,
 ): Promise<string | null> {
-  await limits.ownPassword(caller.address, personId);
+  await limits.ownPassword(caller.ipAddress, personId);
   const stored = await findPasswordHash(db, personId);
   if (stored === null) {
     throw invalidField([field], "You have no password yet. Ask an administrator for a link to choose one");

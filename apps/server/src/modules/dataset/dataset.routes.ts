@@ -17,7 +17,7 @@ const CONFIG = {
 
 const TYPES = { json: "application/json; charset=utf-8", csv: "text/csv; charset=utf-8" };
 
-/** The datasets of languages, at the addresses that they have in the static export. */
+/** The datasets of languages, at the paths that they have in the static export. */
 export async function datasetRoutes(
   app: FastifyInstance,
   { datasets }: { datasets: DatasetService },

@@ -13,7 +13,7 @@ export const documentRouter = router({
         tag: TAG,
         summary: "Read a document",
         description:
-          "A Markdown text by the last segment, percent-encoded, of the address that tasks link to it with.",
+          "A Markdown text by the last segment, percent-encoded, of the URL by which tasks link to it.",
       }),
     )
     .input(documentInput)

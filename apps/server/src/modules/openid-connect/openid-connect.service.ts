@@ -53,7 +53,7 @@ export function createOpenIdConnectService(deps: RateLimitedDeps, openId: OpenId
      */
     async begin(redirect: string | undefined, caller: Caller): Promise<{ url: string; token: string }> {
       const { provider } = configured();
-      await limits.openId(caller.address).catch(toProblem);
+      await limits.openId(caller.ipAddress).catch(toProblem);
       const { url, state, nonce, codeVerifier } = await provider.begin();
       const data: PendingSignIn = { state, nonce, codeVerifier, ...(redirect && { redirect }) };
       const purpose = "openid-connect";

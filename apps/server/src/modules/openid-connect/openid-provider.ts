@@ -158,7 +158,7 @@ function accountOf(
 
 /**
  * Returns an e-mail address with what one response says of it. Only one in ASCII, because the lower case of some other
- * letters is ASCII, so that another person's address would be the same.
+ * letters is ASCII, so that another person's e-mail address would be the same.
  */
 function verifiedEmail(claims: Claims): string | undefined {
   // Some providers send the boolean as a text.

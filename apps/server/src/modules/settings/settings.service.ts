@@ -93,7 +93,7 @@ async function readStored(db: Queryable): Promise<StoredSettings> {
   return { ...(await readValues(db)), version };
 }
 
-function presentSite({ publicUrl: _address, reviews: _, analyticsSnippet, ...shown }: Values): SiteSettings {
+function presentSite({ publicUrl: _url, reviews: _, analyticsSnippet, ...shown }: Values): SiteSettings {
   const parsed = parseAnalyticsSnippet(analyticsSnippet);
   return { ...shown, analytics: "analytics" in parsed ? parsed.analytics : null };
 }

@@ -17,7 +17,7 @@ export interface ShareImageOptions {
 
 const extension = ".png";
 
-/** One thread draws all images: an address must not keep it busy by asking for thousands of them. */
+/** One thread draws all images: a client must not keep it busy by asking for thousands of them. */
 const DRAWN: RouteShorthandOptions = { config: { countedAsRead: true } };
 
 /** The share images of pages, rendered on the first request. */

@@ -66,8 +66,8 @@ function connectionOf(
   };
 }
 
-function withoutPassword(address: string): string {
-  const url = new URL(address);
-  if (url.username === "" && url.password === "") return address;
+function withoutPassword(endpoint: string): string {
+  const url = new URL(endpoint);
+  if (url.username === "" && url.password === "") return endpoint;
   return `${url.protocol}//${url.host}${url.pathname.replace(/\/$/, "")}`;
 }

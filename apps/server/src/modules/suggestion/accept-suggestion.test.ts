@@ -27,7 +27,7 @@ beforeEach(async () => {
   await open.database.pool.query("truncate suggestion, suggestion_recording, rate_limit");
   await open.services.translation.update({ id: 1, native_text: `Hola ${++hosts}` }, AUTHOR);
   const input = { translation_id: 1, field: "native_text", suggested: "¡Hola!", seconds: 30 };
-  await suggestion.create(suggestionInput.parse(input), { ...ANONYMOUS, address: `10.0.0.${hosts}` });
+  await suggestion.create(suggestionInput.parse(input), { ...ANONYMOUS, ipAddress: `10.0.0.${hosts}` });
   suggestionId = (await suggestion.list(suggestionPageInput.parse({}))).items[0]?.id ?? 0;
   before = await stored();
 });

@@ -25,7 +25,7 @@ export const suggestionRouter = router({
         tags: ["Suggestions"],
         summary: "Suggest a correction",
         description:
-          "Sends the editors a correction of a phrase in a language. No sign-in is needed, and none is used. An address can send ten in an hour; one that is still open is not stored twice. At most 20 of a phrase in a language and 1,000 in all wait for an editor; further ones are refused until some are decided on.",
+          "Sends the editors a correction of a phrase in a language. No sign-in is needed, and none is used. An IP address can send ten in an hour; one that is still open is not stored twice. At most 20 of a phrase in a language and 1,000 in all wait for an editor; further ones are refused until some are decided on.",
         protect: false,
         errorResponses: {
           400: "The input is not valid, or the phrase does not exist",

@@ -35,7 +35,7 @@ const send = (
       seconds: 30,
       ...given,
     }),
-    { ...ANONYMOUS, address },
+    { ...ANONYMOUS, ipAddress: address },
   );
 const accepted = (suggestion_id = 0) => ({ suggestion_id, native_text: "¡Hola!" });
 const list = (asked: object = {}) => open.services.suggestion.list(suggestionPageInput.parse(asked));

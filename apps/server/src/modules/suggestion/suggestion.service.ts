@@ -114,9 +114,9 @@ export function createSuggestionService({ db, orm, limits, settings, files, tran
      * @throws AppError FORBIDDEN when the site takes no suggestions, TOO_MANY_REQUESTS, BAD_REQUEST for an unknown
      * translation
      */
-    async create({ translation_id, ...input }: SuggestionInput, { address }: Caller): Promise<void> {
+    async create({ translation_id, ...input }: SuggestionInput, { ipAddress }: Caller): Promise<void> {
       await requireOpen();
-      await limits.suggestion(address);
+      await limits.suggestion(ipAddress);
       const { field, suggested, why = null, name = null, thank, email = null, recording = null } = input;
       const added = { translationId: translation_id, field, suggested, why, name, thank, email, recording };
       const outcome = await orm.em
@@ -146,9 +146,9 @@ export function createSuggestionService({ db, orm, limits, settings, files, tran
      * @returns its identifier
      * @throws AppError FORBIDDEN when the site takes no suggestions, TOO_MANY_REQUESTS, BAD_REQUEST for anything but MP3
      */
-    async addRecording(content: Buffer, { address }: Caller): Promise<string> {
+    async addRecording(content: Buffer, { ipAddress }: Caller): Promise<string> {
       await requireOpen();
-      await limits.recording(address);
+      await limits.recording(ipAddress);
       const kind = fileKindOf("media", MP3_NAME);
       if (!kind || (await validateContent(kind, MP3_NAME, content))) {
         throw new AppError("BAD_REQUEST", "The recording is no MP3 file.");

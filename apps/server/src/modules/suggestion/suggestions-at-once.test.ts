@@ -10,7 +10,7 @@ const open = openServices();
 const send = (suggested: string, address: string) =>
   open.services.suggestion.create(
     suggestionInput.parse({ translation_id: 1, field: "native_text", suggested, seconds: 30 }),
-    { ...ANONYMOUS, address },
+    { ...ANONYMOUS, ipAddress: address },
   );
 
 test("of two editors who accept the same text at once, from different suggestions, one is told that it is decided", async () => {

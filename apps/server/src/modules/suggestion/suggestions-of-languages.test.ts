@@ -15,7 +15,7 @@ test("lists and counts the suggestions of the wanted languages, page by page", a
   let sent = 0;
   const send = (translation: { id: number }) => {
     const input = { translation_id: translation.id, field: "other", suggested: `No. ${++sent}`, seconds: 30 };
-    const caller = { ...ANONYMOUS, address: `10.0.0.${sent}` };
+    const caller = { ...ANONYMOUS, ipAddress: `10.0.0.${sent}` };
     return open.services.suggestion.create(suggestionInput.parse(input), caller);
   };
   const list = (asked: object) => open.services.suggestion.list(suggestionPageInput.parse(asked));

@@ -29,7 +29,7 @@ export interface WebhookMessage {
 }
 
 export interface SendOptions {
-  /** Whether hosts may have addresses that are not public. */
+  /** Whether hosts may have IP addresses that are not public. */
   privateAddresses: boolean;
   signal: AbortSignal;
   timeout?: number;

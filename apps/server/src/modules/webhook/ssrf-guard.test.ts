@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { isPrivateHost, isPublicAddress, lookupPublic, PrivateAddressError } from "./ssrf-guard.ts";
+import { isPrivateHost, isPublicIpAddress, lookupPublic, PrivateAddressError } from "./ssrf-guard.ts";
 
 test.each(["93.184.215.14", "2606:4700:4700::1111", "::ffff:93.184.215.14"])(
   "%s is a public address",
   (address) => {
-    expect(isPublicAddress(address)).toBe(true);
+    expect(isPublicIpAddress(address)).toBe(true);
   },
 );
 
@@ -36,7 +36,7 @@ test.each([
   "4000::1",
   "not an address",
 ])("%s is not a public address", (address) => {
-  expect(isPublicAddress(address)).toBe(false);
+  expect(isPublicIpAddress(address)).toBe(false);
 });
 
 test.each([

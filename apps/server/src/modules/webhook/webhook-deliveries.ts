@@ -65,7 +65,7 @@ interface Options {
   db: Queryable;
   orm: MikroORM;
   log: Logger;
-  /** Whether endpoints may have addresses that are not public. */
+  /** Whether endpoints may have IP addresses that are not public. */
   privateAddresses: boolean;
   /** Called after each attempt. */
   onAttempt?: (outcome: AttemptOutcome) => void;

@@ -45,7 +45,7 @@ const KIND = "webhook_endpoint";
 interface Deps {
   db: Queryable;
   recordWriter: RecordWriter;
-  /** Whether endpoints may have addresses that are not public, and URLs without HTTPS. */
+  /** Whether endpoints may have IP addresses that are not public, and URLs without HTTPS. */
   privateAddresses: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { AppRouter } from "@saywhere/server/app-router";
-import { BATCH_ADDRESS_LENGTH, BATCH_CALLS } from "@saywhere/validators/api/batch-limits";
+import { BATCH_CALLS, BATCH_URL_LENGTH } from "@saywhere/validators/api/batch-limits";
 import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from "@trpc/client";
 import type { inferRouterOutputs } from "@trpc/server";
@@ -23,7 +23,7 @@ export function createApiClient(origin = window.location.origin) {
       splitLink({
         condition: ({ type }) => type === "subscription",
         true: httpSubscriptionLink({ url }),
-        false: httpBatchLink({ url, maxItems: BATCH_CALLS, maxURLLength: BATCH_ADDRESS_LENGTH }),
+        false: httpBatchLink({ url, maxItems: BATCH_CALLS, maxURLLength: BATCH_URL_LENGTH }),
       }),
     ],
   });

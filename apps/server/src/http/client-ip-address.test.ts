@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { expect, test } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientIpAddress } from "./client-ip-address.ts";
 
 const addressOf = (ip: string | undefined, remoteAddress?: string) =>
-  clientAddress({ ip, socket: { remoteAddress } } as FastifyRequest);
+  clientIpAddress({ ip, socket: { remoteAddress } } as FastifyRequest);
 
 test.each([
   ["192.0.2.1", "192.0.2.1"],

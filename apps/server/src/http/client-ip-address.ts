@@ -5,14 +5,14 @@ import ipaddr from "ipaddr.js";
 /**
  * Returns the client's IP address as reported by the trusted proxies: without a port, a zone or brackets, and an
  * IPv4-mapped address as IPv4. If they report no valid address, it is that of the connection, so that attempts counted
- * by address share one count.
+ * by IP address share one count.
  */
-export function clientAddress({ ip, socket }: FastifyRequest): string {
-  return readAddress(ip) ?? readAddress(socket.remoteAddress) ?? "";
+export function clientIpAddress({ ip, socket }: FastifyRequest): string {
+  return readIpAddress(ip) ?? readIpAddress(socket.remoteAddress) ?? "";
 }
 
 /** Some proxies, such as Azure's, include the client's port: `192.0.2.1:5678`, `[2001:db8::1]:443`. */
-function readAddress(text = ""): string | null {
+function readIpAddress(text = ""): string | null {
   const parsedAddress = SocketAddress.parse(text);
   // The parser accepts `1234` as an IPv4 address, as browsers do.
   const address =
