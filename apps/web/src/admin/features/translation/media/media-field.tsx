@@ -1,7 +1,7 @@
 import { Input, TextInput, type TextInputProps } from "@mantine/core";
 import { Button } from "@saywhere/ui/button";
 import type { TranslationInput } from "@saywhere/validators/content/translation";
-import { optionalAddress } from "@saywhere/validators/texts/field-schemas";
+import { optionalUrl } from "@saywhere/validators/texts/field-schemas";
 import { parseVideo } from "@saywhere/validators/urls/video-embed";
 import IconMicrophone from "@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs";
 import IconMusicSearch from "@tabler/icons-react/dist/esm/icons/IconMusicSearch.mjs";
@@ -95,7 +95,7 @@ export function MediaField({ form, kind, recording, ...props }: MediaFieldProps)
 function AudioPreview({ typed }: { typed: string }) {
   const url = typed.trim();
   const [broken, setBroken] = useState<string | null>(null);
-  if (!url || !optionalAddress.safeParse(url).success) return null;
+  if (!url || !optionalUrl.safeParse(url).success) return null;
   return (
     <div className={styles.preview}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the phrase itself is its caption */}
