@@ -1,7 +1,8 @@
 import { SEARCH_MAX_LENGTH } from "@saywhere/validators/api/search-length";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
-import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
+import type { SearchGroup, SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
+import { hasEnglishWord } from "./english/has-english-word.ts";
 import { type EnglishMatches, searchEnglish } from "./english/search-english.ts";
 import { correctWords, isKnown } from "./english/spell-correct.ts";
 import { isLowWeightWord } from "./english/tokenize.ts";
@@ -41,19 +42,38 @@ export async function findHits(source: SearchSource, request: SearchRequest): Pr
   return (await answer(source, getVocabularyIndex(await source.vocabulary()), request)).hits;
 }
 
-/** Finds the phrases that a query means, in any source. */
+/**
+ * Finds the phrases that a query means, in any source. If it means none, but has English words that phrases have, the
+ * groups are the phrases for these words, which `corrected` names; they are no hits.
+ */
 export async function search(source: SearchSource, request: SearchRequest): Promise<SearchOutcome> {
   const index = getVocabularyIndex(await source.vocabulary());
   const outcome = await answer(source, index, request);
   if (outcome.groups.length > 0) return outcome;
   const named = outcome.named.language ? outcome.language?.name : undefined;
-  for (const text of similarTexts(index, normalizeQuery(outcome.text))) {
-    const near = withApostrophes(named ? `${text} in ${named}` : text);
-    const { groups } = await answer(source, index, { ...request, query: near });
-    if (groups.length > 0) return { ...outcome, did_you_mean: near };
+  const written = normalizeQuery(outcome.text);
+  const inLanguage = (text: string) => withApostrophes(named ? `${text} in ${named}` : text);
+  const groupsOf = async (text: string) =>
+    (await answer(source, index, { ...request, query: inLanguage(text) })).groups;
+  if (ALLERGIC.test(written)) {
+    const groups = (await groupsOf(ALLERGY)).filter(isByOwnWords);
+    if (groups.length > 0) return { ...outcome, corrected: ALLERGY, groups };
+  }
+  for (const text of similarTexts(index, written)) {
+    const groups = await groupsOf(text);
+    if (groups.length === 0) continue;
+    const isUnderstood =
+      !ALLERGIC.test(text) && written.includes(text) && hasEnglishWord(index.english, written);
+    if (!isUnderstood) return { ...outcome, did_you_mean: inLanguage(text) };
+    return { ...outcome, corrected: withApostrophes(text), groups };
   }
   return outcome;
 }
+
+/** The phrase of another allergy is a dangerous answer: 'soy allergy' leads to the phrases that name no cause. */
+const ALLERGIC = /\ballerg/;
+const ALLERGY = "allergy";
+const isByOwnWords = ({ match }: SearchGroup): boolean => (match?.parts.length ?? 0) > 0;
 
 /** Emoji with their modifiers, flags and key caps, which phones propose and no text of a guide has. */
 const EMOJI =
