@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findHits, search } from "./search.ts";
+import { findHits } from "./search.ts";
+import { searchOrExplain } from "./search-or-explain.ts";
 import { createMemorySource, type WrittenTexts } from "./testing/memory-source.ts";
 import { SMALL_TRANSLATIONS, SMALL_VOCABULARY } from "./testing/small-guide.ts";
 
@@ -41,7 +42,7 @@ const source = createMemorySource(
 
 /** Returns what was searched instead, and the phrases shown. */
 async function shown(query: string) {
-  const { corrected, groups } = await search(source, { query });
+  const { corrected, groups } = await searchOrExplain(source, { query });
   return [corrected, ...groups.map(({ phrase }) => phrase.slug)];
 }
 
@@ -62,5 +63,8 @@ test("a query shows the phrases for its English words, and says so", async () =>
 });
 
 test("a query of which only a short word is English proposes that word instead", async () => {
-  expect(await search(source, { query: "hello xyzzy" })).toMatchObject({ groups: [], did_you_mean: "hello" });
+  expect(await searchOrExplain(source, { query: "hello xyzzy" })).toMatchObject({
+    groups: [],
+    did_you_mean: "hello",
+  });
 });

@@ -1,8 +1,7 @@
 import { SEARCH_MAX_LENGTH } from "@saywhere/validators/api/search-length";
 import type { LanguageRef } from "@saywhere/validators/content/phrase-entry";
-import type { SearchGroup, SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
+import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
 import { normalizeSearchText } from "@saywhere/validators/texts/normalize-search-text";
-import { hasEnglishWord } from "./english/has-english-word.ts";
 import { type EnglishMatches, searchEnglish } from "./english/search-english.ts";
 import { correctWords, isKnown } from "./english/spell-correct.ts";
 import { isLowWeightWord } from "./english/tokenize.ts";
@@ -42,45 +41,26 @@ export async function findHits(source: SearchSource, request: SearchRequest): Pr
   return (await answer(source, getVocabularyIndex(await source.vocabulary()), request)).hits;
 }
 
-/**
- * Finds the phrases that a query means, in any source. If it means none, but has English words that phrases have, the
- * groups are the phrases for these words, which `corrected` names; they are no hits.
- */
+/** Finds the phrases that a query means, in any source. */
 export async function search(source: SearchSource, request: SearchRequest): Promise<SearchOutcome> {
   const index = getVocabularyIndex(await source.vocabulary());
   const outcome = await answer(source, index, request);
   if (outcome.groups.length > 0) return outcome;
   const named = outcome.named.language ? outcome.language?.name : undefined;
-  const written = normalizeQuery(outcome.text);
-  const inLanguage = (text: string) => withApostrophes(named ? `${text} in ${named}` : text);
-  const groupsOf = async (text: string) =>
-    (await answer(source, index, { ...request, query: inLanguage(text) })).groups;
-  if (ALLERGIC.test(written)) {
-    const groups = (await groupsOf(ALLERGY)).filter(isByOwnWords);
-    if (groups.length > 0) return { ...outcome, corrected: ALLERGY, groups };
-  }
-  for (const text of similarTexts(index, written)) {
-    const groups = await groupsOf(text);
-    if (groups.length === 0) continue;
-    const isUnderstood =
-      !ALLERGIC.test(text) && written.includes(text) && hasEnglishWord(index.english, written);
-    if (!isUnderstood) return { ...outcome, did_you_mean: inLanguage(text) };
-    return { ...outcome, corrected: withApostrophes(text), groups };
+  for (const text of similarTexts(index, normalizeQuery(outcome.text))) {
+    const near = withApostrophes(named ? `${text} in ${named}` : text);
+    const { groups } = await answer(source, index, { ...request, query: near });
+    if (groups.length > 0) return { ...outcome, did_you_mean: near };
   }
   return outcome;
 }
-
-/** The phrase of another allergy is a dangerous answer: 'soy allergy' leads to the phrases that name no cause. */
-const ALLERGIC = /\ballerg/;
-const ALLERGY = "allergy";
-const isByOwnWords = ({ match }: SearchGroup): boolean => (match?.parts.length ?? 0) > 0;
 
 /** Emoji with their modifiers, flags and key caps, which phones propose and no text of a guide has. */
 const EMOJI =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe0f\u{e0020}-\u{e007f}]/gu;
 
 /** Normalizes a query for comparison. Some ligatures expand to whole sentences, so the normalized text is cut too. */
-function normalizeQuery(query: string): string {
+export function normalizeQuery(query: string): string {
   return Array.from(normalizeSearchText(query.replace(EMOJI, " ")))
     .slice(0, SEARCH_MAX_LENGTH)
     .join("")
@@ -182,7 +162,7 @@ const CONTRACTION =
   /\b(i|you|he|she|it|we|they|that|there|who|what|where|when|why|how|could|should|would|must|might) (m|re|ll|ve|d)\b/g;
 
 /** Restores the apostrophes of contractions and of possessives such as "today's", which normalization removes. */
-const withApostrophes = (text: string): string =>
+export const withApostrophes = (text: string): string =>
   text.replaceAll(NEGATION, "$1't").replaceAll(CONTRACTION, "$1'$2").replaceAll(/ s\b/g, "'s");
 
 /** Conjunctions, prepositions and articles that remain at the ends of a query after unknown words are removed. */

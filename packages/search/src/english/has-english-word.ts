@@ -13,9 +13,10 @@ const MIN_LENGTH = 6;
  * @param text normalized
  */
 export function hasEnglishWord(index: EnglishIndex, text: string): boolean {
-  const words = wordsOf(text);
   return (
-    words.length > 1 &&
-    words.some((word) => word.length >= MIN_LENGTH && !isLowWeightWord(word) && isKnown(index, word, false))
+    text.includes(" ") &&
+    wordsOf(text).some(
+      (word) => word.length >= MIN_LENGTH && !isLowWeightWord(word) && isKnown(index, word, false),
+    )
   );
 }

@@ -59,18 +59,18 @@ export function searchEnglish(index: EnglishIndex, text: string, category: strin
     const known = found.get(match.phrase);
     if (!known || compareMatches(index, match, known) < 0) found.set(match.phrase, match);
   };
-  const withOwnWords = new Map<number, EnglishMatch>();
+  const withOwnWords: EnglishMatch[] = [];
   let isIntent = false;
   const takeText = ({ text: at, hasOwnWords, ...match }: EnglishTextMatch): void => {
     const indexed = index.texts[at];
     if (!indexed || (category && indexed.category !== category)) return;
     const { phrase } = indexed;
     isIntent ||= indexed.isIntent && match.kind === "same";
-    if (hasOwnWords) withOwnWords.set(phrase, { phrase, ...match, kind: "same", cost: COST_OF_OWN_WORDS });
+    if (hasOwnWords) withOwnWords.push({ phrase, ...match, kind: "same", cost: COST_OF_OWN_WORDS });
     take({ phrase, ...(indexed.isIntent ? matchOfIntent(match) : match) });
   };
   const listed = (corrected: string | null): EnglishMatches => {
-    if (isIntent) for (const match of withOwnWords.values()) take(match);
+    if (isIntent) withOwnWords.forEach(take);
     return { matches: [...found.values()].toSorted((a, b) => compareMatches(index, a, b)), corrected };
   };
   const compact = compactText(text);

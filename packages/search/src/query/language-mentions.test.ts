@@ -53,17 +53,13 @@ test.each<[string, string[]]>([
 
 test.each<[string, string[]]>([
   ["a ticket to sponsh mai", []],
-  ["a ticket to sponsh", []],
   ["how do i get to sponsh street", []],
   ["a room in sponsh town", []],
   ["hello in sponsh", ["linked · spanish · hello"]],
-  ["in sponsh hello", ["linked · spanish · hello"]],
-  ["hello to tai", ["linked · thai · hello"]],
-  ["hello in tai please", ["linked · thai · hello please"]],
   ["translate hello to japanse", ["linked · japanese · translate hello"]],
   ["say hello in japanse please", ["linked · japanese · say hello please"]],
 ])(
-  "%s has a misspelled name of a language only if it is close to the right one, or after 'in' at an end",
+  "%s has a misspelled name of a language only if it is close to the right one, or the last word",
   (query, mentions) => {
     expect(named(query)).toEqual(mentions);
   },

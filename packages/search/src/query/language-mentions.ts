@@ -1,5 +1,4 @@
 import { isCloseMisspelling } from "../normalization/is-close-misspelling.ts";
-import { phoneticKey } from "../normalization/phonetics.ts";
 import type { SearchLanguage } from "../search-source.ts";
 import type { NameIndex } from "./name-index.ts";
 
@@ -17,8 +16,6 @@ export interface LanguageMention {
 
 const CERTAINTIES: readonly Confidence[] = ["linked", "named", "guessed", "code"];
 const LINKS = new Set(["in", "into", "to", "en", "auf"]);
-/** The one of them that also comes before places: 'a ticket to Chiang Mai'. */
-const TO_A_PLACE = "to";
 /** The word that may stand between a preposition and a name, and the words that may follow the name. */
 const ARTICLE = "the";
 const LANGUAGE = "language";
@@ -32,7 +29,7 @@ const isCode = (name: string): boolean => /^[a-z]+$/.test(name) && name.length <
 
 /**
  * Returns the languages that a query may name, by falling confidence: after 'in' by any name, code or misspelled name,
- * which must be close to the right one after 'to' and between other words;
+ * which must be close to the right one before other words;
  * elsewhere by name; at either end by a misspelled name or a code, which may also be words of the phrase.
  *
  * @param query normalized
@@ -53,8 +50,6 @@ export function filterLanguages(
       const isUnknown = !isWord(name);
       const found = readName(names, name, {
         isLinked: link < from,
-        isToPlace: words[link] === TO_A_PLACE,
-        isFirst: link === 0,
         isLast: to === words.length,
         isAtEnd,
         isAlone: to - from === words.length,
@@ -108,9 +103,6 @@ function linkBefore(words: readonly string[], from: number): number {
 
 interface Place {
   isLinked: boolean;
-  isToPlace: boolean;
-  /** Whether the words that introduce the name begin the query. */
-  isFirst: boolean;
   isLast: boolean;
   isAtEnd: boolean;
   /** Whether the query is nothing else, so that only the name tells what is meant. */
@@ -121,7 +113,7 @@ interface Place {
 function readName(
   names: NameIndex<SearchLanguage>,
   name: string,
-  { isLinked, isToPlace, isFirst, isLast, isAtEnd, isAlone, isUnknown }: Place,
+  { isLinked, isLast, isAtEnd, isAlone, isUnknown }: Place,
 ): { language: SearchLanguage; certainty: Confidence } | null {
   const language = names.exact(name) ?? names.exact(codeOf(name)) ?? namedByPeople(names, name);
   if (language && (isLinked || !isCode(codeOf(name))))
@@ -130,7 +122,7 @@ function readName(
   if (isLinked) {
     const near = isUnknown ? names.near(name) : undefined;
     // Elsewhere a word that is like a name only from afar is a word of the phrase, such as a place.
-    if (near && (isToPlace || !(isFirst || isLast)) && !isCloseName(name, near.name)) return null;
+    if (near && !isLast && !isCloseMisspelling(name, near.name)) return null;
     const meant = near?.value ?? (isLast ? names.findByPrefix(name) : undefined);
     return meant ? { language: meant, certainty: "linked" } : null;
   }
@@ -138,9 +130,6 @@ function readName(
   if (!near || (isAlone && !isCloseMisspelling(name, near.name))) return null;
   return { language: near.value, certainty: "guessed" };
 }
-
-const isCloseName = (name: string, known: string): boolean =>
-  isCloseMisspelling(name, known) || phoneticKey(name) === phoneticKey(known);
 
 /** Reduces a code with a region or a script to the code: 'pt-BR' was normalized to 'pt br'. */
 const codeOf = (name: string): string =>

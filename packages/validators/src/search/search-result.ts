@@ -82,6 +82,8 @@ export const searchResult = z.object({
   corrected: z.string().nullable(),
   /** A whole query that would have results, if this one has none. */
   did_you_mean: z.string().nullable(),
+  /** The language that the query names and the guide does not have, and the rest of the query if it has results. */
+  missing_language: z.object({ name: z.string(), text: z.string().nullable() }).optional(),
   groups: z.array(searchGroup),
 });
 export type SearchResult = z.infer<typeof searchResult>;
