@@ -60,7 +60,7 @@ const EMOJI =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe0f\u{e0020}-\u{e007f}]/gu;
 
 /** Normalizes a query for comparison. Some ligatures expand to whole sentences, so the normalized text is cut too. */
-function normalizeQuery(query: string): string {
+export function normalizeQuery(query: string): string {
   return Array.from(normalizeSearchText(query.replace(EMOJI, " ")))
     .slice(0, SEARCH_MAX_LENGTH)
     .join("")
@@ -162,7 +162,7 @@ const CONTRACTION =
   /\b(i|you|he|she|it|we|they|that|there|who|what|where|when|why|how|could|should|would|must|might) (m|re|ll|ve|d)\b/g;
 
 /** Restores the apostrophes of contractions and of possessives such as "today's", which normalization removes. */
-const withApostrophes = (text: string): string =>
+export const withApostrophes = (text: string): string =>
   text.replaceAll(NEGATION, "$1't").replaceAll(CONTRACTION, "$1'$2").replaceAll(/ s\b/g, "'s");
 
 /** Conjunctions, prepositions and articles that remain at the ends of a query after unknown words are removed. */

@@ -12,6 +12,8 @@ export interface EnglishTextMatch {
   ranges: readonly CompactRange[];
   /** Whether the query may as well mean something else, for which the guide has nothing. */
   isGuess?: boolean;
+  /** Whether the phrase itself, and not an intent, has all words as they were typed. */
+  hasOwnWords?: boolean;
 }
 
 export type TakeMatch = (match: EnglishTextMatch) => void;

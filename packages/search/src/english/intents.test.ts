@@ -83,3 +83,27 @@ test("finds an intent only in the category of its phrase", () => {
   expect(found("plant based", "essentials")).toEqual([]);
   expect(found("plant based", "food")).toEqual(["same 0.1 I'm vegan 0"]);
 });
+
+test.each([
+  ["wait moment", "same 0.09 Wait a moment 2", "same 0.1 Pay here 0"],
+  ["moment", "same 0.09 Wait a moment 1", "same 0.1 Pay here 0"],
+  ["name", "same 0.09 My name is... 1", "same 0.1 Pay here 0"],
+])("%s finds a phrase that has its words before one of which it is an intent", (text, ...expected) => {
+  const withIntent = phrases.map((phrase) =>
+    phrase.english === "Pay here" ? { ...phrase, intents: ["wait moment", "moment", "name"] } : phrase,
+  );
+  const { matches } = searchEnglish(createEnglishIndex({ ...vocabulary, phrases: withIntent }), text, null);
+  const described = matches.map(
+    ({ phrase, kind, cost, ranges }) => `${kind} ${cost} ${phrases[phrase]?.english} ${ranges.length}`,
+  );
+  expect(described).toEqual(expected);
+});
+
+test("finds a phrase of which a text is a synonym before one that has the word beside others", () => {
+  const guide = englishVocabulary(["Say hi to your family", "Hello"], { synonyms: [["hello", "hi"]] });
+  const { matches } = searchEnglish(createEnglishIndex(guide), "hi", null);
+  expect(matches.map(({ phrase }) => guide.phrases[phrase]?.english)).toEqual([
+    "Hello",
+    "Say hi to your family",
+  ]);
+});

@@ -15,10 +15,10 @@ import {
   textsWith,
 } from "./query-terms.ts";
 import { correctWords } from "./spell-correct.ts";
-import { type EnglishWord, englishWords, isFillerWord, isStopWord } from "./tokenize.ts";
+import { type EnglishWord, englishWords, isFillerWord, isLowWeightWord, isStopWord } from "./tokenize.ts";
 
 /** A phrase whose English matches. */
-export interface EnglishMatch extends Omit<EnglishTextMatch, "text"> {
+export interface EnglishMatch extends Omit<EnglishTextMatch, "text" | "hasOwnWords"> {
   /** Position of the phrase in the vocabulary. */
   phrase: number;
 }
@@ -42,6 +42,8 @@ const COST_OF_REST = 0.3;
 const MIN_MISSPELLED_INTENT_LENGTH = 8;
 /** Cost of a query that is only a synonym: one that consists of the phrase's own words, and any other. */
 const COST_OF_SYNONYM_ALONE = { own: 0.05, other: 0.5 };
+/** Ranks a phrase that has all words before one of which they are an intent. */
+const COST_OF_OWN_WORDS = 0.09;
 const COST_OF_EDIT = 0.5;
 /** Added per rank, so that a match that was weaker before the correction ranks behind one that was better. */
 const COST_OF_RANK = 0.1;
@@ -57,15 +59,20 @@ export function searchEnglish(index: EnglishIndex, text: string, category: strin
     const known = found.get(match.phrase);
     if (!known || compareMatches(index, match, known) < 0) found.set(match.phrase, match);
   };
-  const takeText = ({ text: at, ...match }: EnglishTextMatch): void => {
+  const withOwnWords: EnglishMatch[] = [];
+  let isIntent = false;
+  const takeText = ({ text: at, hasOwnWords, ...match }: EnglishTextMatch): void => {
     const indexed = index.texts[at];
     if (!indexed || (category && indexed.category !== category)) return;
-    take({ phrase: indexed.phrase, ...(indexed.isIntent ? matchOfIntent(match) : match) });
+    const { phrase } = indexed;
+    isIntent ||= indexed.isIntent && match.kind === "same";
+    if (hasOwnWords) withOwnWords.push({ phrase, ...match, kind: "same", cost: COST_OF_OWN_WORDS });
+    take({ phrase, ...(indexed.isIntent ? matchOfIntent(match) : match) });
   };
-  const listed = (corrected: string | null): EnglishMatches => ({
-    matches: [...found.values()].toSorted((a, b) => compareMatches(index, a, b)),
-    corrected,
-  });
+  const listed = (corrected: string | null): EnglishMatches => {
+    if (isIntent) withOwnWords.forEach(take);
+    return { matches: [...found.values()].toSorted((a, b) => compareMatches(index, a, b)), corrected };
+  };
   const compact = compactText(text);
   if (!compact) return listed(null);
   takeWhole(index, compact, takeText);
@@ -157,8 +164,11 @@ function takeWords(index: EnglishIndex, words: readonly EnglishWord[], take: Tak
     const isGuess = isIncidental(index, indexed, found, words);
     const costAlone = isAsWritten ? COST_OF_SYNONYM_ALONE.own : COST_OF_SYNONYM_ALONE.other;
     if (isSynonym) take({ text, kind: "same", cost: costAlone, share, ranges });
-    else if (missing.length === 0) take({ text, kind: "words", cost, share, ranges, isGuess });
-    else if (!missing.some((at) => needed.includes(at))) {
+    else if (missing.length === 0) {
+      const hasOwnWords =
+        !indexed.isIntent && isAsWritten && words.some(({ word }) => !isLowWeightWord(word));
+      take({ text, kind: "words", cost, share, ranges, isGuess, hasOwnWords });
+    } else if (!missing.some((at) => needed.includes(at))) {
       const lacking = missing.reduce((sum, at) => sum + (isFillerWord(words[at]?.word ?? "") ? 0.2 : 1), 0);
       take({ text, kind: "similar", cost: cost + lacking, share, ranges, isGuess });
     }

@@ -51,6 +51,20 @@ test.each<[string, string[]]>([
   expect(named(query)).toEqual(mentions);
 });
 
+test.each<[string, string[]]>([
+  ["a ticket to sponsh mai", []],
+  ["how do i get to sponsh street", []],
+  ["a room in sponsh town", []],
+  ["hello in sponsh", ["linked · spanish · hello"]],
+  ["translate hello to japanse", ["linked · japanese · translate hello"]],
+  ["say hello in japanse please", ["linked · japanese · say hello please"]],
+])(
+  "%s has a misspelled name of a language only if it is close to the right one, or the last word",
+  (query, mentions) => {
+    expect(named(query)).toEqual(mentions);
+  },
+);
+
 test("leaves out the name of a second language from the phrase, but no word that is only a code", () => {
   expect(named("hello in japanese and thai")[0]).toBe("linked · japanese · hello");
   expect(named("hello in japanese and de")[0]).toBe("linked · japanese · hello and de");

@@ -28,7 +28,8 @@ const MAX_CODE_LENGTH = 3;
 const isCode = (name: string): boolean => /^[a-z]+$/.test(name) && name.length <= MAX_CODE_LENGTH;
 
 /**
- * Returns the languages that a query may name, by falling confidence: after 'in' by any name, code or misspelled name;
+ * Returns the languages that a query may name, by falling confidence: after 'in' by any name, code or misspelled name,
+ * which must be close to the right one before other words;
  * elsewhere by name; at either end by a misspelled name or a code, which may also be words of the phrase.
  *
  * @param query normalized
@@ -119,8 +120,10 @@ function readName(
     return { language, certainty: isLinked ? "linked" : "named" };
   if (language) return isAtEnd ? { language, certainty: "code" } : null;
   if (isLinked) {
-    const near = isUnknown ? names.near(name)?.value : undefined;
-    const meant = near ?? (isLast ? names.findByPrefix(name) : undefined);
+    const near = isUnknown ? names.near(name) : undefined;
+    // Elsewhere a word that is like a name only from afar is a word of the phrase, such as a place.
+    if (near && !isLast && !isCloseMisspelling(name, near.name)) return null;
+    const meant = near?.value ?? (isLast ? names.findByPrefix(name) : undefined);
     return meant ? { language: meant, certainty: "linked" } : null;
   }
   const near = isAtEnd && isUnknown && name.length >= MIN_GUESSED_LENGTH ? names.near(name) : undefined;

@@ -1,4 +1,5 @@
 import { ENTRIES_OF_GROUP, SEARCH_LIMIT } from "@saywhere/validators/search/search-limits";
+import { hasEnglishWord } from "../english/has-english-word.ts";
 import type { EnglishMatch, EnglishMatches } from "../english/search-english.ts";
 import { highlightRanges } from "../matching/highlight.ts";
 import { rankOf } from "../matching/match-text.ts";
@@ -42,18 +43,20 @@ export async function runInterpretation(
   if (least && (!best || rankOf(best.kind) > rankOf(least))) return null;
   if (isPlain && best && !isPlainMatch(best)) return null;
   const matches = english.matches.slice(0, SEARCH_LIMIT);
-  const [phrases, plain] = await Promise.all([
+  const isInEnglish = matches.length === 0 && hasEnglishWord(index.english, english.text);
+  const [phrases, written] = await Promise.all([
     readPhrases(source, index, matches, scope, english.isDoubtful ?? false),
     isAnswered(index, english, scope) ? [] : translationsOf.asWritten(english.text, scope),
   ]);
+  const plain = isInEnglish ? written.filter(({ kind }) => kind !== "similar") : written;
   const isInDoubt =
     (phrases.length === 0 || (english.corrected !== null && (best?.cost ?? 0) >= COST_OF_DOUBT)) &&
     plain.every(({ cost }) => cost >= COST_OF_DOUBT);
   const isUnlike = [...phrases, ...plain].every(({ kind }) => rankOf(kind) > rankOf("words"));
   const [conventional, respelled, phonetic] = await Promise.all([
     isInDoubt || isUnlike ? translationsOf.conventional(english.text, scope) : [],
-    isInDoubt ? translationsOf.respelled(english.text, scope) : [],
-    isInDoubt || isUnlike ? translationsOf.phonetic(english.text, scope) : [],
+    isInDoubt && !isInEnglish ? translationsOf.respelled(english.text, scope) : [],
+    (isInDoubt || isUnlike) && !isInEnglish ? translationsOf.phonetic(english.text, scope) : [],
   ]);
   const native = [...plain, ...conventional, ...respelled, ...phonetic].map((one) =>
     resultOf(one, english.text, scope),

@@ -78,10 +78,12 @@ export const searchResult = z.object({
   category: categoryRef.nullable(),
   /** Whether the query, and not a filter, named the language and the category. */
   named: z.object({ language: z.boolean(), category: z.boolean() }),
-  /** The corrected text that was searched instead, if the typed text has a typo. */
+  /** The text that was searched instead: without a typo, or only the words that phrases have. */
   corrected: z.string().nullable(),
   /** A whole query that would have results, if this one has none. */
   did_you_mean: z.string().nullable(),
+  /** The language that the query names and the guide does not have, and the rest of the query if it has results. */
+  missing_language: z.object({ name: z.string(), text: z.string().nullable() }).optional(),
   groups: z.array(searchGroup),
 });
 export type SearchResult = z.infer<typeof searchResult>;

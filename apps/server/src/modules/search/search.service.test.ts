@@ -61,6 +61,12 @@ test("does not record a search with results", async () => {
   expect(missed).toEqual([]);
 });
 
+test("records a search of which only some words are understood, although their phrases are shown", async () => {
+  const { corrected, groups } = await search.result({ query: "sesame allergy" });
+  expect([corrected, groups[0]?.phrase.slug]).toEqual(["allergy", "i-have-a-severe-allergy"]);
+  expect(missed).toEqual(["sesame allergy"]);
+});
+
 test("accepts earlier slugs as filters, and does not record misses caused by them or by unknown slugs", async () => {
   await set.database.pool.query(`
     update language set slug = 'deutsch' where slug = 'german';

@@ -1,6 +1,7 @@
 import type { Queryable } from "@saywhere/db/queries/queryable";
 import { findCurrentSlug } from "@saywhere/db/queries/slug-redirect.queries";
-import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/search/search";
+import { findHits, type SearchRequest } from "@saywhere/search/search";
+import { searchOrExplain } from "@saywhere/search/search-or-explain";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchHit, SearchResult } from "@saywhere/validators/search/search-result";
 import { hasCurrentFilters, resolveFilterSlugs } from "@saywhere/validators/urls/resolve-filter-slugs";
@@ -62,11 +63,10 @@ export function createSearchService({ db, cache, missed }: SearchDeps) {
     /** Returns the hits grouped by phrase, with the interpretation of the query. An unknown preference is ignored. */
     async result(given: SearchRequest): Promise<SearchResult> {
       const { source, request, noteIfNothing } = await prepare(given);
-      const result = withoutHits(await search(source, request));
-      noteIfNothing(result.groups);
+      const { hits, ...result } = await searchOrExplain(source, request);
+      // Phrases for some words of the text may be shown, but none that means it.
+      noteIfNothing(hits);
       return result;
     },
   };
 }
-
-const withoutHits = ({ hits: _, ...result }: SearchOutcome): SearchResult => result;

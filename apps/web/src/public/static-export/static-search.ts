@@ -1,4 +1,5 @@
-import { findHits, type SearchOutcome, type SearchRequest, search } from "@saywhere/search/search";
+import { findHits, type SearchOutcome, type SearchRequest } from "@saywhere/search/search";
+import { searchOrExplain } from "@saywhere/search/search-or-explain";
 import { createStaticSearchSource } from "@saywhere/search/static/static-search-source";
 import { SUGGESTION_LIMIT } from "@saywhere/validators/search/search-limits";
 import type { SearchHit } from "@saywhere/validators/search/search-result";
@@ -27,7 +28,7 @@ export function searchFiles(files: DataFiles): FileSearch {
     );
   return {
     prepare: async (prefer) => source.prepare((await resolve({ query: "", prefer })).prefer),
-    find: async (request) => search(source, await resolve(request)),
+    find: async (request) => searchOrExplain(source, await resolve(request)),
     async suggest(requested) {
       const request = await resolve(requested);
       // An incomplete word may belong to any language, whose texts are most of the searchable data.

@@ -34,12 +34,23 @@ export function NothingTyped() {
 
 /** Shown when nothing was found, with suggestions of what to try. */
 export function NothingFound({ query, result }: { query: SearchParams; result: SearchResult }) {
-  const { did_you_mean, language, category } = result;
+  const { did_you_mean, missing_language: missing, language, category } = result;
   return (
     <>
       {did_you_mean && (
         <p className={styles.meant}>
           Did you mean <a href={searchUrl({ ...query, q: did_you_mean })}>“{did_you_mean}”</a>?
+        </p>
+      )}
+      {missing && (
+        <p className={styles.meant}>
+          This guide does not have {missing.name}.
+          {missing.text && (
+            <>
+              {" "}
+              See <a href={addressOf({ ...query, q: missing.text })}>“{missing.text}”</a> in other languages.
+            </>
+          )}
         </p>
       )}
       <ul className={styles.advice}>
