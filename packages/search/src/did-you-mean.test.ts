@@ -16,6 +16,7 @@ test.each<[string, string[]]>([
   ["where is the bathroom xyzzy", ["where is the bathroom"]],
   ["xyzzy bathroom", ["bathroom"]],
   ["mosiam", ["museum"]],
+  ["whre is teh bathrom", ["where is the bathroom"]],
   ["dctro", []],
   ["for xxz bathroom of", ["bathroom"]],
   ["bathroom xxz in a", ["bathroom"]],
@@ -32,6 +33,15 @@ test.each<[string, string[]]>([
   ["the bathroom station xyzzy", []],
 ])("suggests for a query without results, %s, the texts %j", (text, texts) => {
   expect(similarTexts(index, text)).toEqual(texts);
+});
+
+test("suggests a word that tells nothing for its letters in the wrong order, also where an intent has them", () => {
+  const guide = englishVocabulary(["A tea, please", "Where is the bathroom?"], {
+    synonyms: [["bathroom", "toilet"]],
+  });
+  const phrases = guide.phrases.map((phrase, at) => ({ ...phrase, intents: at === 0 ? ["teh tarik"] : [] }));
+  const withIntent = getVocabularyIndex({ ...guide, phrases });
+  expect(similarTexts(withIntent, "whre is teh tolet")).toEqual(["where is the toilet"]);
 });
 
 test("suggests no word that is incidental to a phrase", () => {

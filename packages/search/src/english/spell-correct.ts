@@ -36,11 +36,14 @@ export function correctWords(index: EnglishIndex, text: string, more = 0): Corre
   const written = wordsOf(text);
   const words = written.map((word, at) => {
     const isLast = at === written.length - 1;
-    if (isKnown(index, word, isLast)) {
+    const swapped = written.length > 1 ? nearLowWeightWord(word) : undefined;
+    // 'teh' is a word of an intent too, 'teh tarik'.
+    if (isKnown(index, word, isLast) && !(swapped && more > 0)) {
       isTelling ||= !isLowWeightWord(word);
       return word;
     }
     const near =
+      swapped ??
       index.nearWords.find(word, word.length > MAX_STRICT_LENGTH ? more : 0)[0] ??
       nearestOfIntents(index, word);
     const completed = word.length >= MIN_PREFIX ? startingWith(index.completions, word)[0]?.[0] : undefined;
@@ -86,6 +89,14 @@ const nearestOfIntents = ({ nearIntentWords }: EnglishIndex, word: string): Spel
         .find(word)
         .find(({ word: near }) => near[0] === word[0] && editDistance(near, word, 1) === 1)
     : undefined;
+
+/** Words of three letters are near to too many words, except those that tell nothing: 'teh' is 'the'. */
+function nearLowWeightWord(word: string): SpellingCandidate | undefined {
+  if (word.length !== MIN_PREFIX || isLowWeightWord(word)) return undefined;
+  const [first = "", second = "", third = ""] = word;
+  const meant = first + third + second;
+  return isLowWeightWord(meant) ? { word: meant, edits: 1 } : undefined;
+}
 
 /** Whether a word is in a phrase or a synonym, or is a filler word. */
 export function isKnown(index: EnglishIndex, word: string, isLast: boolean): boolean {
