@@ -1911,7 +1911,7 @@ export interface components {
             native_text: string;
             /** @description In Latin letters; null where the script is Latin */
             romanization: string | null;
-            /** @description Null where only a language or a category was named */
+            /** @description Null where only a language or a category was named, and where the text is the phrase in another language than the named one */
             match: components["schemas"]["SearchMatch"] | null;
         };
         /** @description Why a phrase was found */

@@ -12,12 +12,13 @@ const summaryOf = ({
   category,
   least,
   isPlain,
+  isForeign,
 }: ReturnType<typeof interpretQuery>[number]) =>
   [
     texts.join(" or ") || "everything",
     ...(language ? [`in ${language.name}`] : []),
     ...(category ? [`of ${category.name}`] : []),
-    isPlain ? `plain ${least}` : (least ?? "anything"),
+    [...(isPlain ? ["plain"] : []), isForeign ? "of another language" : (least ?? "anything")].join(" "),
   ].join(" · ");
 
 test.each<[string, string[]]>([
@@ -27,6 +28,7 @@ test.each<[string, string[]]>([
       "hello in german · same",
       "hello · in German · plain words",
       "hello · in German · words",
+      "hello · in German · of another language",
       "hello · in German · anything",
       "hello in german · plain words",
       "hello in german · words",
@@ -49,6 +51,7 @@ test.each<[string, string[]]>([
       "can i get a german · same",
       "can i get a · in German · plain same",
       "can i get a · in German · same",
+      "can i get a · in German · of another language",
       "can i get a · in German · same",
       "can i get a german · plain words",
       "can i get a german · words",
@@ -76,6 +79,7 @@ test.each<[string, string[]]>([
       "everything · in German · of Numbers · anything",
       "number 40 or number forty · in German · plain words",
       "number 40 or number forty · in German · words",
+      "number 40 or number forty · in German · of another language",
       "number 40 or number forty · in German · anything",
       "forty · in German · of Numbers · words",
       "number 40 german or number forty german · plain words",
@@ -147,6 +151,7 @@ test.each<[string, string[]]>([
       "helo jermen · anything",
       "helo · in German · plain words",
       "helo · in German · words",
+      "helo · in German · of another language",
       "helo · in German · anything",
     ],
   ],
@@ -169,6 +174,7 @@ test.each<[string, string[]]>([
       "food phrases or food · in German · plain words",
       "everything · in German · of Dining & Food · anything",
       "food phrases or food · in German · words",
+      "food phrases or food · in German · of another language",
       "food phrases or food · in German · anything",
       "food phrases in german · plain words",
       "food phrases in german · words",
@@ -182,6 +188,7 @@ test.each<[string, string[]]>([
       "food bill in german · same",
       "food bill · in German · plain words",
       "food bill · in German · words",
+      "food bill · in German · of another language",
       "food bill · in German · anything",
       "bill · in German · of Dining & Food · words",
       "food bill in german · plain words",

@@ -23,6 +23,8 @@ export interface Interpretation {
    * 'french fries'.
    */
   isLoose?: boolean;
+  /** Whether the text is one of another language, to be shown in the named one. */
+  isForeign?: boolean;
 }
 
 const SURE: readonly Confidence[] = ["linked", "named"];
@@ -127,6 +129,7 @@ function interpretationsInLanguage(
     { texts, language, category: null, least: "words", isPlain: true },
     ...categoriesOf(index, texts, language, "likely"),
     { texts, language, category: null, least: "words" },
+    { texts, language, category: null, least: "same", isForeign: true },
     { texts, language, category: null, least: null },
     ...categoriesOf(index, texts, language, "guessed"),
     ...categoriesWithin(index, texts, language),

@@ -8,6 +8,7 @@ import { type PhraseResult, rank } from "../rank-results.ts";
 import type { PhraseRequest, SearchScope, SearchSource } from "../search-source.ts";
 import type { FindTranslations } from "../translations/find-translations.ts";
 import type { VocabularyIndex } from "../vocabulary-index.ts";
+import { findFromOtherLanguages } from "./find-from-other-languages.ts";
 import type { Interpretation } from "./interpret-query.ts";
 
 /** Result of one interpretation of a query. */
@@ -32,12 +33,13 @@ const SURELY_ENGLISH = 3;
 export async function runInterpretation(
   source: SearchSource,
   index: VocabularyIndex,
-  { texts, least, isPlain, isLoose }: Interpretation,
+  { texts, least, isPlain, isLoose, isForeign }: Interpretation,
   scope: SearchScope,
   find: FindEnglish,
   translationsOf: FindTranslations,
 ): Promise<InterpretationResult | null> {
   if (texts.includes("") && texts.length === 1) return findAll(source, index, scope);
+  if (isForeign) return findFromOtherLanguages(source, index, texts, scope, translationsOf);
   const english = bestEnglish(find, texts, scope);
   const [best] = english.matches;
   if (least && (!best || rankOf(best.kind) > rankOf(least))) return null;

@@ -52,7 +52,11 @@ export type SearchMatch = z.infer<typeof searchMatch>;
 
 export const searchHit = phraseEntry
   .extend({
-    match: searchMatch.nullable().describe("Null where only a language or a category was named"),
+    match: searchMatch
+      .nullable()
+      .describe(
+        "Null where only a language or a category was named, and where the text is the phrase in another language than the named one",
+      ),
   })
   .meta({ id: "SearchHit", description: "A phrase in a language that was found, and why" });
 export type SearchHit = z.infer<typeof searchHit>;
