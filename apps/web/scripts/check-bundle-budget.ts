@@ -25,7 +25,7 @@ const LOADED_LATER: Record<string, string[]> = {
  */
 const LATER = [
   { source: "src/public/offline/register-service-worker.ts", budget: 2_500 },
-  { source: "src/public/offline/packs/pack-api.ts", budget: 21_500 },
+  { source: "src/public/offline/packs/pack-api.ts", budget: 22_000 },
   { source: "src/public/lib/packs/pack-dialog.tsx", budget: 3_000 },
   { source: "phrase-tools", budget: 3_000 },
   { source: "list-tools", budget: 1_500 },

@@ -48,7 +48,7 @@ export function NothingFound({ query, result }: { query: SearchParams; result: S
           {missing.text && (
             <>
               {" "}
-              See <a href={addressOf({ ...query, q: missing.text })}>“{missing.text}”</a> in other languages.
+              See <a href={searchUrl({ ...query, q: missing.text })}>“{missing.text}”</a> in other languages.
             </>
           )}
         </p>
