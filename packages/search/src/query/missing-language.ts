@@ -5,7 +5,7 @@ import type { VocabularyIndex } from "../vocabulary-index.ts";
 const OTHERS =
   "Bengali,Cantonese,Cebuano,Dari,Farsi,Flemish,Frisian,Gaelic,Hawaiian,Hmong,Ilocano,Kurmanji,Ladino,Mandarin,Mayan," +
   "Moldovan,Montenegrin,Nahuatl,Neapolitan,Papiamento,Sicilian,Swiss German,Tagalog,Tetum,Tok Pisin,Venetian";
-const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+const LETTERS = "abcdefghijklmnopqrstuvwxyz".split("");
 const AT_THE_END = /^(.+) (?:in|into|to) (?:the )?(.+?)(?: language)?$/;
 
 let names: ReadonlyMap<string, string> | null = null;
@@ -14,9 +14,7 @@ let names: ReadonlyMap<string, string> | null = null;
 function languageNames(): ReadonlyMap<string, string> {
   if (names) return names;
   const english = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-  const coded = [...LETTERS].flatMap((first) =>
-    [...LETTERS].flatMap((second) => english.of(first + second) ?? []),
-  );
+  const coded = LETTERS.flatMap((first) => LETTERS.flatMap((second) => english.of(first + second) ?? []));
   const all = [...coded, ...OTHERS.split(",")].filter((name) => name !== "English");
   names = new Map(all.map((name) => [normalizeSearchText(name), name]));
   return names;

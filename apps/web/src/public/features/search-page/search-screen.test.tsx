@@ -209,15 +209,6 @@ test("shows that nothing was found, a spelling suggestion, and what to try", asy
   expect(screen.queryByRole("navigation", { name: "Categories" })).not.toBeInTheDocument();
 });
 
-test("names a language that the guide does not have, and links to the phrase in others", async () => {
-  const missing_language = { name: "Zulu", text: "hello" };
-  await renderApp("/search?q=hello+in+zulu", answer({ text: "hello in zulu", missing_language }));
-  expect(screen.getByText(/^This guide does not have/)).toHaveTextContent(
-    "This guide does not have Zulu. See “hello” in other languages.",
-  );
-  expect(link("“hello”")).toHaveAttribute("href", "/search?q=hello");
-});
-
 test("offers a wider search when nothing is found in a language", async () => {
   await renderApp("/search?q=zzzz&language=japanese", answer({ text: "zzzz", language: japanese }));
   expect(heading()).toHaveTextContent('No results found for "zzzz"');
