@@ -1,5 +1,8 @@
 import type { Client } from "pg";
 
+/** When the content was reviewed; the same for each database, so that seeding twice gives the same rows. */
+const REVIEWED_AT = "2026-12-01T00:00:00.000Z";
+
 /**
  * Accepts that seeded phrases of a language have the same text, such as Hello and Goodbye in Thai: the content has been
  * reviewed, so its texts need no check by an editor. A text that an editor changed is not accepted, nor is a seeded one
@@ -17,7 +20,7 @@ export async function acceptSharedTexts(client: Client): Promise<void> {
       update translation set accepted_warnings = jsonb_build_array(jsonb_build_object(
         'warning', 'same-as-other-phrase',
         'accepted_by', 'the starting content',
-        'accepted_at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        'accepted_at', '${REVIEWED_AT}'
       ))
       from shared
       where translation.id = shared.id and shared.phrases > 1 and translation.accepted_warnings = '[]'
