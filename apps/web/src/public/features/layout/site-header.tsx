@@ -5,7 +5,12 @@ import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { probeSite, readConnection, subscribeToConnection } from "../../lib/offline/connection.ts";
+import {
+  type Connection,
+  probeSite,
+  readConnection,
+  subscribeToConnection,
+} from "../../lib/offline/connection.ts";
 import { OFFLINE_ATTRIBUTE } from "../../lib/offline/worker-messages.ts";
 import { LazyMyLanguage } from "./lazy-my-language-menu.tsx";
 import styles from "./site-header.module.css";
@@ -75,8 +80,7 @@ export function SiteHeader({ siteName }: { siteName: string }) {
   );
 }
 
-const NOTES = {
-  online: null,
+const NOTES: Partial<Record<Connection, string>> = {
   offline: "You’re offline. Saved and recently opened pages still work.",
   unreachable: "This site can’t be reached. Saved and recently opened pages still work.",
 };

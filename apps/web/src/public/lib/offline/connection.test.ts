@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { OFFLINE_ATTRIBUTE, SITE_REACHED, SITE_UNREACHABLE } from "./worker-messages.ts";
+import { type ConnectionMessage, NO_SPACE_FOR_SAVED, OFFLINE_ATTRIBUTE } from "./worker-messages.ts";
 
 const serviceWorker = new EventTarget();
 
@@ -11,7 +11,8 @@ beforeEach(() => {
 
 /** Starts as the scripts of a page do. */
 const start = () => import("./connection.ts");
-const receive = (data: string) => serviceWorker.dispatchEvent(new MessageEvent("message", { data }));
+const receive = (data: ConnectionMessage | string) =>
+  serviceWorker.dispatchEvent(new MessageEvent("message", { data }));
 
 test("starts without the site on a document that the worker marked, until there is another connection", async () => {
   document.documentElement.setAttribute(OFFLINE_ATTRIBUTE, "");
@@ -30,13 +31,13 @@ test("follows what the worker reports of requests for data, and ignores its othe
   const listener = vi.fn();
   onTestFinished(subscribeToConnection(listener));
   expect(readConnection()).toBe("online");
-  receive("no-space-for-saved");
+  receive(NO_SPACE_FOR_SAVED);
   expect(listener).not.toHaveBeenCalled();
-  receive(SITE_UNREACHABLE);
+  receive({ reachable: false });
   expect(readConnection()).toBe("unreachable");
   expect(listener).toHaveBeenCalledOnce();
-  receive("no-space-for-saved");
+  receive(NO_SPACE_FOR_SAVED);
   expect(readConnection()).toBe("unreachable");
-  receive(SITE_REACHED);
+  receive({ reachable: true });
   expect(readConnection()).toBe("online");
 });

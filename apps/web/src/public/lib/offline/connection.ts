@@ -1,5 +1,4 @@
-import { isPageInstead } from "./foreign-response.ts";
-import { OFFLINE_ATTRIBUTE, SITE_REACHED, SITE_UNREACHABLE } from "./worker-messages.ts";
+import { OFFLINE_ATTRIBUTE } from "./worker-messages.ts";
 
 /** `unreachable`: the device has a connection, by which the site does not respond. */
 export type Connection = "online" | "offline" | "unreachable";
@@ -16,8 +15,8 @@ if (!import.meta.env.SSR) {
   // Another connection may reach the site.
   addEventListener("online", () => setReachable(true));
   addEventListener("offline", notifyListeners);
-  serviceWorker?.addEventListener("message", ({ data }) => {
-    if (data === SITE_REACHED || data === SITE_UNREACHABLE) setReachable(data === SITE_REACHED);
+  serviceWorker?.addEventListener("message", ({ data: { reachable } }) => {
+    if (reachable !== undefined) setReachable(reachable);
   });
 }
 
@@ -47,12 +46,12 @@ function notifyListeners(): void {
  * @returns a function that stops it
  */
 export function probeSite(): () => void {
-  const probe = async () => {
+  const timer = setInterval(() => {
     const signal = AbortSignal.timeout(PROBE_INTERVAL);
-    const response = await fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal });
-    if (response.ok && !isPageInstead(response)) setReachable(true);
-  };
-  // The next request follows in any case.
-  const timer = setInterval(() => void probe().catch(() => {}), PROBE_INTERVAL);
+    fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal }).then(
+      ({ ok, headers }) => ok && headers.get("content-type")?.startsWith("image") && setReachable(true),
+      () => {}, // The next request follows.
+    );
+  }, PROBE_INTERVAL);
   return () => clearInterval(timer);
 }

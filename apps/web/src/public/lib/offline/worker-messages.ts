@@ -18,9 +18,11 @@ export interface CacheMessage {
 /** From the worker, in reply to `saved`: the browser has no space to cache one of the pages. */
 export const NO_SPACE_FOR_SAVED = "no-space-for-saved";
 
-/** From the worker, to the page that requests data: whether the site responded. */
-export const SITE_REACHED = "site-reached";
-export const SITE_UNREACHABLE = "site-unreachable";
+/** From the worker, to the page that requests data. */
+export interface ConnectionMessage {
+  /** Whether the site responded. */
+  reachable: boolean;
+}
 
 /**
  * The attribute by which the worker marks the root of a document that it serves in place of the site. Not a message: the

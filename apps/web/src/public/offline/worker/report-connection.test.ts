@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { SITE_REACHED, SITE_UNREACHABLE } from "../../lib/offline/worker-messages.ts";
 import { reportConnection } from "./report-connection.ts";
 
 const cacheName = "saywhere-data";
@@ -16,19 +15,19 @@ beforeEach(() => {
 
 test("reports to the page that requested data that the site responded, and passes the response on", async () => {
   expect(await reportConnection.fetchDidSucceed?.({ event, request, response })).toBe(response);
-  expect(received).toEqual([SITE_REACHED]);
+  expect(received).toEqual([{ reachable: true }]);
 });
 
 test("reports that the site did not respond when a copy takes the place of data, or when there is none", async () => {
   const useCopy = reportConnection.cachedResponseWillBeUsed;
   expect(await useCopy?.({ event, request, cacheName, cachedResponse: response })).toBe(response);
-  expect(received).toEqual([SITE_UNREACHABLE]);
+  expect(received).toEqual([{ reachable: false }]);
   // The request goes on, or has failed, which is reported below.
   expect(await useCopy?.({ event, request, cacheName, cachedResponse: undefined })).toBeUndefined();
   expect(received).toHaveLength(1);
   const error = new Error("no-response");
   expect(await reportConnection.handlerDidError?.({ event, request, error })).toBeUndefined();
-  expect(received).toEqual([SITE_UNREACHABLE, SITE_UNREACHABLE]);
+  expect(received).toEqual([{ reachable: false }, { reachable: false }]);
 });
 
 test("reports nothing for a request that the page aborted, or of a page that has been closed", async () => {

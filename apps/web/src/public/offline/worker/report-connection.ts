@@ -1,12 +1,12 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
-import { SITE_REACHED, SITE_UNREACHABLE } from "../../lib/offline/worker-messages.ts";
+import type { ConnectionMessage } from "../../lib/offline/worker-messages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Reports to the page that requests data whether the site responded. */
 export const reportConnection: WorkboxPlugin = {
   fetchDidSucceed: async ({ event, response }) => {
-    await send(event, SITE_REACHED);
+    await send(event, { reachable: true });
     return response;
   },
   // A copy is used when the request failed, or when there was no response for some time.
@@ -19,9 +19,9 @@ export const reportConnection: WorkboxPlugin = {
 
 /** A request that the page itself aborted tells nothing about the site. */
 async function reportFailure(event: ExtendableEvent, { signal }: Request): Promise<undefined> {
-  if (!signal.aborted) await send(event, SITE_UNREACHABLE);
+  if (!signal.aborted) await send(event, { reachable: false });
 }
 
-async function send(event: ExtendableEvent, message: string): Promise<void> {
+async function send(event: ExtendableEvent, message: ConnectionMessage): Promise<void> {
   (await self.clients.get((event as FetchEvent).clientId))?.postMessage(message);
 }
