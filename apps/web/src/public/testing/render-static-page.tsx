@@ -1,6 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { onTestFinished, vi } from "vitest";
 import { expectConsoleError } from "../../testing/console-errors.ts";
 import { createRouter } from "../router.tsx";
 import { serveDataFiles } from "./data-files.ts";
@@ -17,7 +18,14 @@ export async function renderStaticPage(url: string, path: string, files = siteFi
   stubSearchWorker();
   window.history.replaceState(null, "", url);
   const router = createRouter();
+  const listen = vi.spyOn(document, "addEventListener");
   await router.options.hydrate?.({ publicUrl: "https://saywhere.test", settings, staticPath: path });
+  // The page listens as long as its document is there, which the tests of all files share.
+  const listeners = [...listen.mock.calls];
+  onTestFinished(() => {
+    for (const listener of listeners) document.removeEventListener(...listener);
+  });
+  listen.mockRestore();
   await router.load();
   // The root route renders the document itself, which React reports for its scripts: they are the server's to run.
   expectConsoleError(/Encountered a script tag while rendering/);
