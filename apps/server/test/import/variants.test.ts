@@ -31,10 +31,11 @@ const VARIANTS = [
   { label: "formal", nativeText: "Bom dia", romanization: null, pronunciationGuide: null },
 ];
 
+/** Without accepted warnings, which files do not have. */
 const translations = async () =>
   (
     await open.database.pool.query(
-      `select to_jsonb(t) - '{id,version,updated_at,created_at}'::text[] as row from translation t
+      `select to_jsonb(t) - '{id,version,updated_at,created_at,accepted_warnings}'::text[] as row from translation t
        where language_id = ${PORTUGUESE} order by phrase_id`,
     )
   ).rows;
