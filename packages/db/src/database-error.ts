@@ -8,6 +8,9 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
+/** SQLSTATE of missing privileges. */
+export const DENIED = "42501";
+
 const NO_CONNECTION = new Set([
   "EAI_AGAIN",
   "ECONNREFUSED",

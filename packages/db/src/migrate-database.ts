@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LOCKS, withExclusiveClient } from "./connections/advisory-lock.ts";
 import { openDatabase } from "./database.ts";
-import { DatabaseError, describeUrl, errorCode } from "./database-error.ts";
+import { DatabaseError, DENIED, describeUrl, errorCode } from "./database-error.ts";
 import { migrationNames } from "./load-migrations.ts";
 import type { Queryable } from "./queries/queryable.ts";
 
@@ -17,9 +17,6 @@ export interface MigrateOptions {
 
 /** SQLSTATE of a lock timeout. */
 const LOCKED = "55P03";
-
-/** SQLSTATE of missing privileges. */
-const DENIED = "42501";
 
 /** Instructions for the operator by SQLSTATE, for errors that prevent a migration. */
 const FORBIDDEN: Record<string, string> = {

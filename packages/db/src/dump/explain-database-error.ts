@@ -1,8 +1,5 @@
-import { DatabaseError, describeUrl, errorCode, isConnectionError } from "../database-error.ts";
+import { DatabaseError, DENIED, describeUrl, errorCode, isConnectionError } from "../database-error.ts";
 import { DumpError } from "./dump-format.ts";
-
-/** SQLSTATE of missing privileges. */
-const DENIED = "42501";
 
 /** Returns the error with instructions if PostgreSQL refused access or ended the connection, and any other error unchanged. */
 export function explainDatabaseError(url: string, cause: unknown): unknown {
