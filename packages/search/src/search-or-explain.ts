@@ -25,16 +25,17 @@ export async function searchOrExplain(source: SearchSource, request: SearchReque
     const text = hits.length > 0 ? withApostrophes(missing.text) : null;
     return { ...outcome, did_you_mean: null, missing_language: { name: missing.name, text } };
   }
-  const ending = outcome.named.language && outcome.language ? ` in ${outcome.language.name}` : "";
-  const groupsOf = async (text: string) =>
-    (await search(source, { ...request, query: text + ending })).groups;
   const written = normalizeQuery(outcome.text);
   if (ALLERGIC.test(written)) {
-    const groups = (await groupsOf(ALLERGY)).filter(isByOwnWords);
+    const language = outcome.language?.slug;
+    const allergies = await search(source, { ...request, query: ALLERGY, ...(language && { language }) });
+    const groups = allergies.groups.filter(isByOwnWords);
     return groups.length > 0 ? { ...outcome, did_you_mean: null, corrected: ALLERGY, groups } : outcome;
   }
-  const part = outcome.did_you_mean?.slice(0, outcome.did_you_mean.length - ending.length);
-  if (!part || !written.includes(normalizeQuery(part)) || !hasEnglishWord(index.english, written))
-    return outcome;
-  return { ...outcome, did_you_mean: null, corrected: part, groups: await groupsOf(part) };
+  const near = outcome.did_you_mean;
+  if (!near || !hasEnglishWord(index.english, written)) return outcome;
+  const { text, groups } = await search(source, { ...request, query: near });
+  // Another spelling is proposed, and not shown in place of what was typed.
+  if (!written.includes(normalizeQuery(text))) return outcome;
+  return { ...outcome, did_you_mean: null, corrected: text, groups };
 }

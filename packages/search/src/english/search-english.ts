@@ -42,7 +42,7 @@ const COST_OF_REST = 0.3;
 const MIN_MISSPELLED_INTENT_LENGTH = 8;
 /** Cost of a query that is only a synonym: one that consists of the phrase's own words, and any other. */
 const COST_OF_SYNONYM_ALONE = { own: 0.05, other: 0.5 };
-/** Ranks a phrase that has all words before one of which they are an intent. */
+/** Ranks a phrase that has all words before one of which they are an intent: less than `COST_OF_INTENT`. */
 const COST_OF_OWN_WORDS = 0.09;
 const COST_OF_EDIT = 0.5;
 /** Added per rank, so that a match that was weaker before the correction ranks behind one that was better. */
@@ -60,17 +60,17 @@ export function searchEnglish(index: EnglishIndex, text: string, category: strin
     if (!known || compareMatches(index, match, known) < 0) found.set(match.phrase, match);
   };
   const withOwnWords: EnglishMatch[] = [];
-  let isIntent = false;
+  let foundIntent = false;
   const takeText = ({ text: at, hasOwnWords, ...match }: EnglishTextMatch): void => {
     const indexed = index.texts[at];
     if (!indexed || (category && indexed.category !== category)) return;
     const { phrase } = indexed;
-    isIntent ||= indexed.isIntent && match.kind === "same";
+    foundIntent ||= indexed.isIntent && match.kind === "same";
     if (hasOwnWords) withOwnWords.push({ phrase, ...match, kind: "same", cost: COST_OF_OWN_WORDS });
     take({ phrase, ...(indexed.isIntent ? matchOfIntent(match) : match) });
   };
   const listed = (corrected: string | null): EnglishMatches => {
-    if (isIntent) withOwnWords.forEach(take);
+    if (foundIntent) withOwnWords.forEach(take);
     return { matches: [...found.values()].toSorted((a, b) => compareMatches(index, a, b)), corrected };
   };
   const compact = compactText(text);
