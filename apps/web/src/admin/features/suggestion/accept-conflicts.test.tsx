@@ -7,27 +7,14 @@ import { renderAdmin } from "../../testing/render-admin.tsx";
 import { remark, salamSuggestion, suggestionPage } from "../../testing/suggestions.ts";
 import { expectToast } from "../../testing/toast.ts";
 import { stored } from "../translation/testing/rows.ts";
+import { suggestionAnswers } from "./testing/suggestion-answers.ts";
 
 const translation = stored({ id: 102, language_id: 2, phrase_id: 11 });
 
 /** Opens the dialog that accepts a suggestion, and types into a field that the suggestion leaves as it is. */
 async function openAndType() {
   const { user } = await renderAdmin("/suggestions", {
-    answers: {
-      language: { adminList: () => [], glossary: () => [] },
-      suggestion: { list: () => suggestionPage([salamSuggestion, remark]) },
-      translation: {
-        row: () => ({
-          language: { ...salamSuggestion.language, id: 2 },
-          phrase: { ...salamSuggestion.phrase, id: 11 },
-          translation,
-          warnings: [],
-          open_comments: 0,
-        }),
-        sameText: () => [],
-        similar: () => [],
-      },
-    },
+    answers: suggestionAnswers([salamSuggestion, remark], translation),
   });
   await user.click(await screen.findByRole("button", { name: "Accept Salām for “Hello” in Farsi" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Edit Translation" }));
@@ -62,6 +49,24 @@ test("keeps the typed text when a colleague has refused the suggestion meanwhile
     { id: 102, romanization: "Salām", usage_notes: "At any time of day" },
   ]);
   expect(callsOf("suggestion.accept")).toHaveLength(1);
+});
+
+test("keeps the typed text when the suggestion has expired meanwhile, and then saves it", async () => {
+  expectConsoleError(/Failed to update translation/);
+  const { dialog, notes, save } = await openAndType();
+  answerApi({
+    suggestion: {
+      accept: failsWith(404, "This suggestion no longer exists"),
+      list: () => suggestionPage([remark]),
+    },
+    translation: { update: () => ({ ...translation, version: 6 }) },
+  });
+  await save();
+  expect(await dialog.findByText("You can still update the translation.")).toBeVisible();
+  expect(notes).toHaveValue("At any time of day");
+  await save();
+  await expectToast("Translation updated");
+  expect(callsOf("translation.update")).toMatchObject([{ id: 102, usage_notes: "At any time of day" }]);
 });
 
 test("accepts the suggestion with the texts that the editor chooses after a colleague has saved the translation", async () => {

@@ -6,28 +6,16 @@ import { renderAdmin } from "../../testing/render-admin.tsx";
 import { salamSuggestion, suggestionPage } from "../../testing/suggestions.ts";
 import { expectToast } from "../../testing/toast.ts";
 import { stored } from "../translation/testing/rows.ts";
+import { suggestionAnswers } from "./testing/suggestion-answers.ts";
 
 const OUTDATED = "Belongs to the old text. Correct it, or clear it.";
 const translation = stored({ id: 102, romanization: "Salam", pronunciation_guide: "sah-LAHM" });
 
 test("says which fields belong to the native text that a suggestion replaces, and clears them", async () => {
   const suggestion = { ...salamSuggestion, field: "native_text", suggested: "درود" } as const;
+  const answers = suggestionAnswers([suggestion], translation);
   const { user } = await renderAdmin("/suggestions", {
-    answers: {
-      language: { adminList: () => [], glossary: () => [] },
-      suggestion: { list: () => suggestionPage([suggestion]), accept: () => ({ success: true }) },
-      translation: {
-        row: () => ({
-          language: { ...suggestion.language, id: 2 },
-          phrase: { ...suggestion.phrase, id: 11 },
-          translation,
-          warnings: [],
-          open_comments: 0,
-        }),
-        sameText: () => [],
-        similar: () => [],
-      },
-    },
+    answers: { ...answers, suggestion: { ...answers.suggestion, accept: () => ({ success: true }) } },
   });
   await user.click(await screen.findByRole("button", { name: "Accept درود for “Hello” in Farsi" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Edit Translation" }));

@@ -7,21 +7,10 @@ import { renderAdmin } from "../../testing/render-admin.tsx";
 import { remark, salamSuggestion, suggestionPage } from "../../testing/suggestions.ts";
 import { expectToast } from "../../testing/toast.ts";
 import { stored } from "../translation/testing/rows.ts";
+import { suggestionAnswers } from "./testing/suggestion-answers.ts";
 
 const translation = stored({ id: 102, language_id: 2, phrase_id: 11 });
-const translationRow = {
-  language: { ...salamSuggestion.language, id: 2 },
-  phrase: { ...salamSuggestion.phrase, id: 11 },
-  translation,
-  warnings: [],
-  open_comments: 0,
-};
-
-const answers = {
-  language: { adminList: () => [], glossary: () => [] },
-  suggestion: { list: () => suggestionPage([salamSuggestion, remark]) },
-  translation: { row: () => translationRow, sameText: () => [], similar: () => [] },
-};
+const answers = suggestionAnswers([salamSuggestion, remark], translation);
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
 test("shows suggestions after a retry, with the difference from the current text and what the visitor saw", async () => {
@@ -100,7 +89,7 @@ test("stores a recording once before the translation opens with it, and adds to 
       suggestion: { list: () => suggestionPage([sent]), storeRecording: () => promise },
       translation: {
         ...answers.translation,
-        row: () => ({ ...translationRow, translation: { ...translation, thanks_to: "Berta" } }),
+        row: () => ({ ...answers.translation.row(), translation: { ...translation, thanks_to: "Berta" } }),
       },
     },
   });

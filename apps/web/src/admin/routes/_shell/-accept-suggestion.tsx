@@ -2,6 +2,7 @@ import { Notice } from "@saywhere/ui/notice";
 import type { Suggestion } from "@saywhere/validators/suggestions/suggestion";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { statusOf } from "../../../shared/api-error.ts";
 import { mergeCredits } from "../../features/suggestion/merge-credits.ts";
 import { isReplacement, SuggestedText } from "../../features/suggestion/suggested-text.tsx";
 import {
@@ -26,16 +27,17 @@ export function AcceptDialog({ suggestion, audioUrl, onClose }: AcceptDialogProp
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const { update, acceptSuggestion } = useTranslationWrites();
-  /** Whether another editor has decided on the suggestion while the dialog was open. */
-  const [decided, setDecided] = useState(false);
+  /** Whether the suggestion was decided on, or has expired, while the dialog was open: accepting it again cannot help. */
+  const [closed, setClosed] = useState(false);
   const { field, suggested, translation_id } = suggestion;
   const accept = async ({ id: _, ...texts }: TranslationChange) => {
     try {
       await acceptSuggestion.mutateAsync({ ...texts, suggestion_id: suggestion.id });
     } catch (error) {
-      if (conflictOf(error)?.reason === "decided") {
-        setDecided(true);
-        showErrorToast("update translation", errorText(error));
+      const decided = conflictOf(error)?.reason === "decided";
+      if (decided) showErrorToast("update translation", errorText(error));
+      if (decided || statusOf(error) === 404) {
+        setClosed(true);
         void queryClient.invalidateQueries(trpc.suggestion.pathFilter());
       }
       throw error;
@@ -46,11 +48,11 @@ export function AcceptDialog({ suggestion, audioUrl, onClose }: AcceptDialogProp
       id={translation_id}
       rows={[]}
       onClose={onClose}
-      save={decided ? update.mutateAsync : accept}
+      save={closed ? update.mutateAsync : accept}
       note={
         <Notice title={`Suggested: ${SUGGESTION_FIELDS[field]}`}>
           <SuggestedText suggestion={suggestion} />
-          {decided && <p>You can still update the translation.</p>}
+          {closed && <p>You can still update the translation.</p>}
         </Notice>
       }
       suggest={(stored) => ({
