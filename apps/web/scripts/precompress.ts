@@ -10,7 +10,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const folder = path.resolve(process.argv[2] ?? "dist");
 const TEXT = /\.(js|css|svg|json|webmanifest|txt)$/;
 /** Under this size compression costs more than it saves. */
-const MIN_BYTES = 1024;
+const MIN_BYTES = 256;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
