@@ -1,5 +1,5 @@
 import { holdBack } from "../support/page/hold-back.ts";
-import { settled } from "../support/page/layout.ts";
+import { scrollWindow, settled } from "../support/page/layout.ts";
 import { expect, test } from "../support/test.ts";
 
 test("links change pages without a page load, and announce them", async ({ page }) => {
@@ -34,11 +34,8 @@ test("scrolls a new page to its top, and restores the position on going back", a
   await page.goto("/languages");
   await settled(page);
   const target = page.locator('main a[href="/languages/ukrainian"]');
-  await target.scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollBy(0, 200));
-  await page.waitForTimeout(300);
-  const position = await page.evaluate(() => scrollY);
-  expect(position).toBeGreaterThan(300);
+  const position = 700;
+  await scrollWindow(page, position);
   await target.dispatchEvent("click", { button: 0 });
   await expect(page).toHaveURL("/languages/ukrainian");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -53,7 +50,7 @@ test("scrolls a new page to its top, and restores the position on going back", a
 test("going back from a page that is still loading restores the position", async ({ page }) => {
   await page.goto("/languages");
   await settled(page);
-  await page.evaluate(() => scrollTo(0, 600));
+  await scrollWindow(page, 600);
   const sendPage = await holdBack(page, /trpc/);
   const placeholder = page.getByRole("main").locator('[aria-busy="true"]').first();
   const link = page.locator('main a[href="/languages/ukrainian"]');

@@ -1,4 +1,5 @@
 import { holdBack } from "../support/page/hold-back.ts";
+import { scrollWindow } from "../support/page/layout.ts";
 import { saveData } from "../support/page/save-data.ts";
 import { expect, test } from "../support/static-export-test.ts";
 
@@ -26,7 +27,7 @@ test("a search that is reloaded stays where the visitor was", async ({ page }) =
   const results = page.getByRole("list", { name: "Results" });
   await results.waitFor();
   const place = () => page.evaluate(() => scrollY);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3));
+  await scrollWindow(page, 1_500);
   const before = await place();
   expect(before).toBeGreaterThan(500);
   await page.reload();
@@ -42,7 +43,7 @@ test("keeps the position of a visitor who scrolled the page of a chosen suggesti
   const search = page.getByRole("combobox", { name: "Search for a phrase" });
   await search.fill("thank you in japanese");
   await page.getByRole("option", { name: "Thank you in Japanese", exact: true }).waitFor();
-  await page.evaluate(() => scrollTo(0, 200));
+  await scrollWindow(page, 200);
   const sendScripts = await holdBack(page);
   await search.press("ArrowDown");
   await search.press("Enter");

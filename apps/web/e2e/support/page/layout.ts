@@ -46,6 +46,18 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
   }, size);
 }
 
+/** Scrolls the window, and waits for the event by which the router knows of it: it comes with the next frame. */
+export async function scrollWindow(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (y) =>
+      new Promise<void>((scrolled) => {
+        document.addEventListener("scroll", () => scrolled(), { once: true });
+        scrollTo(0, y);
+      }),
+    top,
+  );
+}
+
 /** How far the content reaches beyond the right edge of the window, and which elements do. */
 export async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
