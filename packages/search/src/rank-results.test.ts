@@ -86,6 +86,7 @@ test("groups a phrase once, with a hit for each language and the reason that hol
     found("one", ["spanish", "german"]),
     found("two", ["spanish"]),
     found("one", ["german", "arabic"], {
+      kind: "similar",
       inEveryLanguage: true,
       match: { field: "english", text: "One", parts: [] },
     }),
@@ -101,6 +102,36 @@ test("groups a phrase once, with a hit for each language and the reason that hol
   expect(one?.hits[1]?.match?.field).toBe("native_text");
   expect(two).toMatchObject({ phrase: { slug: "two" }, match: null, total: 1 });
   expect(others).toEqual([]);
+});
+
+test.each<[string, Partial<PhraseResult>, Partial<PhraseResult>, string[]]>([
+  ["in order where its English has the words", {}, {}, ["spanish", "german", "arabic"]],
+  [
+    "in order where its English is the query too",
+    { kind: "same" },
+    { kind: "same" },
+    ["spanish", "german", "arabic"],
+  ],
+  ["with the one first whose text is the query", { kind: "same" }, {}, ["arabic", "spanish", "german"]],
+  [
+    "with the better match first where its English is only similar",
+    {},
+    { kind: "similar" },
+    ["arabic", "spanish", "german"],
+  ],
+  [
+    "with the better match first where its English is a guess",
+    {},
+    { isGuess: true },
+    ["arabic", "spanish", "german"],
+  ],
+])("lists the languages of a phrase %s", (_how, text, english, order) => {
+  const [one] = groupPhrases([
+    found("one", ["arabic"], { kind: "prefix", ...text }),
+    found("one", ["spanish", "german", "arabic"], { inEveryLanguage: true, match: null, ...english }),
+  ]);
+  expect(one?.hits.map(({ language }) => language.slug)).toEqual(order);
+  expect(one?.hits.find(({ language }) => language.slug === "arabic")?.match?.field).toBe("native_text");
 });
 
 test("cuts hits, groups and the entries of a group at their limits", () => {

@@ -88,7 +88,7 @@ export function groupPhrases(found: readonly PhraseResult[]): SearchGroup[] {
   const byPhrase = Map.groupBy(found, ({ entries }) => entries[0]?.phrase.slug);
   return [...byPhrase.values()].slice(0, SEARCH_LIMIT).flatMap((reasons) => {
     const everywhere = reasons.find(({ inEveryLanguage }) => inEveryLanguage);
-    const listed = uniqueById(reasons.flatMap(hitsOf));
+    const listed = inOrderOfLanguages(uniqueById(reasons.flatMap(hitsOf)), reasons, everywhere);
     const [first] = listed;
     if (!first) return [];
     const { phrase, category } = first;
@@ -100,6 +100,17 @@ export function groupPhrases(found: readonly PhraseResult[]): SearchGroup[] {
       total: everywhere?.total ?? listed.length,
     };
   });
+}
+
+/**
+ * Lists a phrase whose English has the searched words in the order of languages, unless one of its texts is the query: a
+ * visitor who types "vegetarian" does not look for Hungarian, where "Vegetáriánus vagyok" begins with it too.
+ */
+function inOrderOfLanguages(hits: SearchHit[], reasons: PhraseResult[], english: PhraseResult | undefined) {
+  if (!english || rankOfResult(english) > rankOf("words")) return hits;
+  if (english.kind !== "same" && reasons[0]?.kind === "same") return hits;
+  const byId = new Map(hits.map((hit) => [hit.id, hit]));
+  return uniqueById([...english.entries.flatMap(({ id }) => byId.get(id) ?? []), ...hits]);
 }
 
 /** Keeps each hit once, with its best reason. */
