@@ -1,8 +1,13 @@
+import { once } from "node:events";
 import { closeSync, constants, openSync, readSync } from "node:fs";
+import { setUpTestDatabase } from "@saywhere/db/testing/set-up-test-database";
+import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { makePipe } from "../../test/support/make-pipe.ts";
 import { readEnv } from "../config/env.ts";
 import { createLog, openLogDestination, secretsOf } from "./log.ts";
+
+const db = setUpTestDatabase();
 
 const env = readEnv({
   DATABASE_URL: 'postgres://saywhere:p%40ss"word%2F1@db.internal:5432/saywhere',
@@ -35,6 +40,21 @@ test("no log line contains a secret of the environment, in any spelling of an er
   }
   expect(told[0]).toContain("db.internal");
   expect(told[0]).toContain("cannot connect to postgres://saywhere:[secret]@");
+});
+
+test("the error of a lost connection is logged without the client that pg attaches to it", async () => {
+  const lines: string[] = [];
+  const log = createLog("info", { destination: { write: (line) => void lines.push(line) } });
+  const pool = new pg.Pool({ connectionString: db.url, max: 1 });
+  onTestFinished(() => pool.end());
+  const lost = once(pool, "error");
+  const { rows } = await pool.query<{ pid: number }>("select pg_backend_pid() as pid");
+  await db.pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+  const [error] = await lost;
+  expect(error).toHaveProperty("client");
+  log.warn({ err: error }, "lost");
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ err: { code: "57P01" }, msg: "lost" });
+  expect(lines[0]).not.toContain("connectionParameters");
 });
 
 test("unset variables are not treated as secrets", () => {

@@ -19,6 +19,8 @@ function serializeError(error: Error): SerializedError {
   const { detail, ...serialized } = stdSerializers.err(error);
   return {
     ...serialized,
+    // The pool of pg attaches the whole client to the error of a lost connection.
+    client: undefined,
     message: withoutRow(serialized.message),
     stack: withoutRow(serialized.stack),
     ...(typeof detail === "string" && { detail: withoutRow(detail) }),
