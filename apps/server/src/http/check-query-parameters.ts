@@ -1,4 +1,4 @@
-import { AppError, invalidField } from "../errors/app-error.ts";
+import { invalidField } from "../errors/app-error.ts";
 import { mostSimilar } from "../lib/most-similar.ts";
 
 /** Maximum length of a name in an error message. */
@@ -12,7 +12,10 @@ const SHOWN_LENGTH = 50;
  */
 export function checkQueryParameters(query: unknown, known: readonly string[]): void {
   const name = unknownParameter(query, known);
-  if (name !== undefined) throw unknownNameError("parameter", [name], known);
+  if (name !== undefined) {
+    const { path, message } = unknownName("parameter", [name], known);
+    throw invalidField(path, message);
+  }
   for (const [parameter, value] of Object.entries(query ?? {})) {
     if (!Array.isArray(value)) continue;
     throw invalidField(
@@ -27,23 +30,34 @@ export function unknownParameter(query: unknown, known: readonly string[]): stri
   return Object.keys(query ?? {}).find((name) => !known.includes(name));
 }
 
+/** A name that a call does not take. */
+export interface UnknownName {
+  path: (string | number)[];
+  message: string;
+  /** The known name that it most likely means. */
+  meant: string | undefined;
+}
+
 /**
- * Creates the error for an unknown name, which names the most similar known one.
+ * Describes an unknown name, with the most similar known one.
  *
  * @param path where the name is in the input
  */
-export function unknownNameError(
+export function unknownName(
   kind: "parameter" | "field",
-  path: (string | number)[],
+  path: readonly (string | number)[],
   known: readonly string[],
-): AppError {
+): UnknownName {
   const name = String(path.at(-1)).slice(0, SHOWN_LENGTH);
-  const message = `There is no ${kind} "${name}". ${hint(name, known)}`;
-  return new AppError("BAD_REQUEST", message, { issues: [{ path: [...path.slice(0, -1), name], message }] });
+  const meant = mostSimilar(name, known);
+  return {
+    path: [...path.slice(0, -1), name],
+    message: `There is no ${kind} "${name}". ${hint(meant, known)}`,
+    meant,
+  };
 }
 
-function hint(name: string, known: readonly string[]): string {
-  const similar = mostSimilar(name, known);
-  if (similar !== undefined) return `Did you mean "${similar}"?`;
+function hint(meant: string | undefined, known: readonly string[]): string {
+  if (meant !== undefined) return `Did you mean "${meant}"?`;
   return known.length === 0 ? "This call takes none." : `This call takes ${known.join(", ")}.`;
 }

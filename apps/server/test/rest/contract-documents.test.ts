@@ -57,7 +57,8 @@ describe("the body of a document", () => {
   test("an invalid document body is 400 at its fields", async () => {
     const { issues } = await refused(400, "POST", GUIDE, { content: null, version: "1" });
     expect(issues?.map(({ path }) => path)).toEqual([["content"], ["version"]]);
-    expect((await refused(400, "POST", GUIDE, { text: "x" })).issues).toMatchObject([{ path: ["text"] }]);
+    const misspelled = await refused(400, "POST", GUIDE, { text: "x" });
+    expect(misspelled.issues?.map(({ path }) => path)).toEqual([["text"], ["content"]]);
   });
 
   test("200,000 characters of any script are stored; a longer content is 400 at its field, a too large body is 413", async () => {

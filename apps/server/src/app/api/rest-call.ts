@@ -83,9 +83,10 @@ export class RestCall {
         const { method, query, body } = this.#request;
         checkQueryParameters(query, parameters);
         if (method === "DELETE") refuseDeletionBody(body, parameters);
+        const whole = withVersion(input, requiredVersions(this.ifMatch));
         // A program can send a record as it read it.
-        refuseUnknownFields(body, { accepted: schema, ignored: isRecord ? output : undefined });
-        return withVersion(input, requiredVersions(this.ifMatch));
+        refuseUnknownFields(body, { accepted: schema, ignored: isRecord ? output : undefined }, whole);
+        return whole;
       },
     });
     return JSON.stringify(this.result);

@@ -88,7 +88,7 @@ export async function exportRoutes(
 type SentTranslations = Pick<ExportQuery, "format" | "ids" | "language" | "lists"> & { missing?: boolean };
 
 function parseSelection(body: unknown): z.infer<typeof selectedRecords> {
-  refuseUnknownFields(body, { accepted: selectedRecords, ignored: undefined });
+  refuseUnknownFields(body, { accepted: selectedRecords, ignored: undefined }, body);
   return selectedRecords.parse(body);
 }
 
