@@ -5,14 +5,17 @@ import type { Queryable } from "@saywhere/db/queries/queryable";
 import { AppError } from "../errors/app-error.ts";
 import { recordNotFound } from "../errors/record-not-found.ts";
 
-/** The record was saved after the version that a change is based on. */
+/** The record has another version than the one that a change is based on: mostly, it was saved since. */
 export class StaleVersionError extends Error {
   override name = "StaleVersionError";
   readonly recordId: number;
+  /** Whether the record never had the version that was sent. */
+  readonly isUnknown: boolean;
 
-  constructor(recordId: number) {
-    super(`Record ${recordId} was saved since`);
-    this.recordId = recordId;
+  constructor(record: { id: number; version: number }, sent: number) {
+    super(`The version is ${record.version}, and not ${sent}`);
+    this.recordId = record.id;
+    this.isUnknown = sent > record.version;
   }
 }
 
@@ -30,7 +33,7 @@ export async function lockRecord<T extends { id: number; version: number }>(
 ): Promise<T> {
   const record = await em.findOne(entity, { id } as FilterQuery<T>, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!record) throw recordNotFound(kind);
-  if (version !== undefined && version !== record.version) throw new StaleVersionError(id);
+  if (version !== undefined && version !== record.version) throw new StaleVersionError(record, version);
   return record;
 }
 
@@ -58,7 +61,10 @@ export async function toVersionConflict<T>(
     // wait for connections that they themselves hold.
     const saved = await findLastSave(db, kind, error.recordId);
     if (!saved) throw recordNotFound(kind);
-    throw new AppError("CONFLICT", `${saved.by ?? "Someone else"} saved this while you were changing it`, {
+    const message = error.isUnknown
+      ? `${error.message}. Read the record again, and change that.`
+      : `${saved.by ?? "Someone else"} saved this while you were changing it`;
+    throw new AppError("CONFLICT", message, {
       conflict: {
         reason: "stale",
         saved_by: saved.by,

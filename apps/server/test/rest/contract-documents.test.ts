@@ -41,12 +41,15 @@ describe("GET and POST /api/documents/{documentId}", () => {
     const stored = document.parse(
       (await call("POST", "/api/documents/stale", { content: "one", version: 0 })).body,
     );
-    for (const version of [0, 2]) {
+    for (const [version, said] of [
+      [0, "A editor's token saved this while you were changing it"],
+      [2, "The version is 1, and not 2. Read the record again, and change that."],
+    ] as const) {
       const { code, message, conflict } = await refused(409, "POST", "/api/documents/stale", {
         content: "two",
         version,
       });
-      expect([code, message]).toEqual(["CONFLICT", "A editor's token saved this while you were changing it"]);
+      expect([code, message]).toEqual(["CONFLICT", said]);
       expect(conflict).toMatchObject({ reason: "stale", saved_by: "A editor's token", current: stored });
     }
     expect((await call("GET", "/api/documents/stale")).body).toEqual(stored);

@@ -72,6 +72,8 @@ describe.each(contentRecords(() => phraseId))("$path", ({ path, body, texts }) =
         expect(message).toMatch(/^If-Match has no ETag/);
       }
       await refused(412, method, address, sent, writing('"1", "3"'));
+      const { message } = await refused(412, method, address, sent, writing('"9"'));
+      expect(message).toBe("The version is 2, and not 9. Read the record again, and change that.");
     }
     for (const etags of ['"2"', '"2", "3"']) {
       const { issues } = await refused(400, "PUT", address, { ...second, version: 1 }, writing(etags));

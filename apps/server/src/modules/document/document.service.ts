@@ -46,7 +46,7 @@ export function createDocumentService({ db, recordWriter }: { db: Queryable; rec
           // Not `create`, which would start with version 1.
           return void (await em.insert(Document, { ...former, name: documentId, content }));
         }
-        if (version !== undefined && version !== stored.version) throw new StaleVersionError(stored.id);
+        if (version !== undefined && version !== stored.version) throw new StaleVersionError(stored, version);
         stored.content = content;
       });
       await toVersionConflict(db, { kind: "document", current: () => get(documentId) }, save);
