@@ -111,7 +111,7 @@ describe("the role of the claim", () => {
     const { items } = await dataOf<{ items: object[] }>(await read("activity.list", other.cookie));
     expect(items).toContainEqual(
       expect.objectContaining({
-        who: { person_id: null, name: "Example Login" },
+        who: { person_id: null, by_token: false, name: "Example Login" },
         headline: expect.objectContaining({ record_id: id, action: "update" }),
       }),
     );

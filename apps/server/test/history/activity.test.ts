@@ -1,3 +1,4 @@
+import { ApiToken } from "@saywhere/db/entities/api-token.entity";
 import { Category } from "@saywhere/db/entities/category.entity";
 import { Language } from "@saywhere/db/entities/language.entity";
 import { Person } from "@saywhere/db/entities/person.entity";
@@ -20,6 +21,20 @@ async function entryOf(changeSetId: string, actor = EDITOR): Promise<ActivityEnt
   return entry;
 }
 
+test("a change by an API token says so, in the activity and in the history of its record", async () => {
+  const token = { name: "An editor", tokenHash: "x", prefix: "x", role: "editor" } as const;
+  const apiTokenId = await open.database.orm.em.fork().insert(ApiToken, token);
+  const { changeSetId } = await open.writer.run({ ...EDITOR.author, apiTokenId }, "edit", async (em) => {
+    (await em.findOneOrFail(Phrase, { slug: "hello" })).english = "Hi";
+  });
+  const who = { person_id: null, by_token: true, name: "An editor" };
+  const { headline, ...entry } = await entryOf(String(changeSetId));
+  expect(entry.who).toEqual(who);
+  const record = { kind: "phrase", record_id: headline.record_id } as const;
+  expect((await open.services.activity.history(record, EDITOR)).entries[0]?.who).toEqual(who);
+  await open.services.activity.undo(String(changeSetId), EDITOR);
+});
+
 test("a change set lists its author, its records and each changed field", async () => {
   const id = await save(open, async (em) => {
     const hello = await em.findOneOrFail(Phrase, { slug: "hello" });
@@ -27,7 +42,7 @@ test("a change set lists its author, its records and each changed field", async 
     hello.category = (await em.findOneOrFail(Category, { slug: "numbers" })) as never;
   });
   expect(await entryOf(id)).toMatchObject({
-    who: { person_id: null, name: "An editor" },
+    who: { person_id: null, by_token: false, name: "An editor" },
     reason: "edit",
     change_count: 1,
     undoable: true,

@@ -157,7 +157,7 @@ test("an administrator deploys the site, changes it, and rolls back", async ({
     const question = page.getByRole("dialog", { name: "Roll back" });
     await expect(question).toContainText("The content in the database does not change.");
     await question.getByRole("button", { name: "Roll back" }).click();
-    await expectToast(page, "Static site rolled back", "The earlier version is available via CDN again.");
+    await expectToast(page, "Static site rolled back", "Visitors see the earlier version again.");
     expect(changedKeys(old.hashes, await bucket.hashes())).toEqual([]);
     expect(await bucket.text(PAGE)).toBe(old.page);
   });

@@ -15,7 +15,7 @@ import {
 } from "./activity.ts";
 
 const AT = "2026-03-01T12:00:00.000Z";
-const WHO = { person_id: 1, name: "Ada" };
+const WHO = { person_id: 1, by_token: false, name: "Ada" };
 const FIELDS = [{ field: "english", before: "Hi", after: "Hello" }];
 const CHANGE = {
   id: "8",

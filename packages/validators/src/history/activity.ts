@@ -69,11 +69,19 @@ export const recordChange = z.object({
 });
 export type RecordChange = z.infer<typeof recordChange>;
 
+/** Who made a change. */
+const changeAuthor = z.object({
+  person_id: z.int().nullable(),
+  by_token: z.boolean().describe("Whether an API token made the change, whose name this is"),
+  name: z.string(),
+});
+export type ChangeAuthor = z.infer<typeof changeAuthor>;
+
 /** Result of one save: the saved record, and the number of other records that changed with it. */
 export const activityEntry = z.object({
   id: z.string().describe("Identifier of the set of changes"),
   at: z.iso.datetime(),
-  who: z.object({ person_id: z.int().nullable(), name: z.string() }),
+  who: changeAuthor,
   reason: changeReason,
   change_count: z.int(),
   headline: recordChange.describe("The record the save was about"),
@@ -126,7 +134,7 @@ export const historyEntry = z.object({
   change_id: z.string(),
   change_set_id: z.string(),
   at: z.iso.datetime(),
-  who: z.object({ person_id: z.int().nullable(), name: z.string() }),
+  who: changeAuthor,
   reason: changeReason,
   action: changeAction,
   fields: z.array(fieldChange),

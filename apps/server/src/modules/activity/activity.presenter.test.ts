@@ -25,6 +25,7 @@ function activity(more: Partial<ActivityRow>): ActivityRow {
     id: "9",
     at: "2026-03-01T12:00:00.000Z",
     personId: 1,
+    byToken: false,
     authorName: "Ada",
     reason: "edit",
     selectedCount: null,
@@ -48,7 +49,7 @@ test("presents the author, the action and the net change of each record for a sa
   expect(presentActivity(activity({}), nameOf, ADA)).toEqual({
     id: "9",
     at: "2026-03-01T12:00:00.000Z",
-    who: { person_id: 1, name: "Ada" },
+    who: { person_id: 1, by_token: false, name: "Ada" },
     reason: "edit",
     selected_count: null,
     selected_action: null,

@@ -26,7 +26,7 @@ export function presentActivity(row: ActivityRow, nameOf: NameOf, actor: Actor):
   return {
     id: row.id,
     at: row.at,
-    who: { person_id: row.personId, name: row.authorName },
+    who: { person_id: row.personId, by_token: row.byToken, name: row.authorName },
     reason: row.reason as ChangeReason,
     change_count: row.changeCount,
     headline,

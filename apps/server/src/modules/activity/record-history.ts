@@ -9,7 +9,7 @@ export function presentHistory(steps: RecordStep[], nameOf: NameOf): HistoryEntr
     change_id: row.changeId,
     change_set_id: changeSetId,
     at: row.at,
-    who: { person_id: row.personId, name: row.authorName },
+    who: { person_id: row.personId, by_token: row.byToken, name: row.authorName },
     reason: row.reason as ChangeReason,
     action: own ? actionOf(own) : "update",
     fields: [

@@ -5,7 +5,7 @@ export function activityEntry(id: number, part: Partial<ActivityEntry> = {}): Ac
   return {
     id: String(id),
     at: new Date().toISOString(),
-    who: { person_id: 2, name: "Grace" },
+    who: { person_id: 2, by_token: false, name: "Grace" },
     reason: "edit",
     selected_count: null,
     selected_action: null,

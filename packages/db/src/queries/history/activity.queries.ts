@@ -18,6 +18,8 @@ export interface ActivityRow {
   /** ISO 8601, in UTC. */
   at: string;
   personId: number | null;
+  /** Whether an API token made the change. */
+  byToken: boolean;
   authorName: string;
   reason: string;
   changeCount: number;
@@ -64,7 +66,7 @@ export function listActivity(db: Queryable, filters: ActivityFilters): Promise<A
     name: "list-activity",
     text: `
       select s.id::text, ${isoTime("s.at")} as at, s.person_id as "personId",
-        s.author_name as "authorName", s.reason, s.kind, s.record_id as "recordId",
+        s.api_token_id is not null as "byToken", s.author_name as "authorName", s.reason, s.kind, s.record_id as "recordId",
         headline."changeId", headline.label, headline.changes,
         coalesce(s.change_count, (select count(*) from change where change_set_id = s.id))::int as "changeCount",
         selected.count as "selectedCount", selected.action as "selectedAction",

@@ -9,6 +9,8 @@ export interface HistoryRow extends StateChange {
   changeSetId: string;
   at: string;
   personId: number | null;
+  /** Whether an API token made the change. */
+  byToken: boolean;
   authorName: string;
   reason: string;
 }
@@ -37,7 +39,7 @@ export async function listRecordChanges(
     text: `
       select c.id::text as "changeId", s.id::text as "changeSetId", c.kind, c.label, c.before, c.after,
         ${isoTime("s.at")} as at, s.person_id as "personId",
-        s.author_name as "authorName", s.reason
+        s.api_token_id is not null as "byToken", s.author_name as "authorName", s.reason
       from change c join change_set s on s.id = c.change_set_id
       where c.kind = any($1::text[]) and c.record_id = $2 and ($3::bigint is null or c.change_set_id = $3)
       order by c.id desc limit $4`,

@@ -21,6 +21,11 @@ const findEntry = (name: RegExp) => screen.findByRole("button", { name, expanded
 /** The content of an open entry. */
 const details = (button: HTMLElement) => within(button.closest("li") as HTMLElement);
 
+test("says that an API token made a change, whose name could be that of a person", async () => {
+  await openEntries([activityEntry(5, { who: { person_id: null, by_token: true, name: "Grace" } })]);
+  expect(await findEntry(/Grace \(API token\) changed the translation/)).toBeInTheDocument();
+});
+
 test("lists a change set with many changes page by page", async () => {
   const change = { kind: "translation" as const, action: "delete" as const, fields: [], language_id: 9 };
   const { user } = await open({

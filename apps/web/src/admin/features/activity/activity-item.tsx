@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { onErrorToast } from "../../lib/api/error-toast.ts";
 import { useUndoChange } from "../../lib/api/use-undo-change.ts";
 import { InlineConfirm } from "../../lib/dialog/inline-confirm.tsx";
-import { type ActivityEntry, activitySentence } from "../../lib/history/activity-sentence.ts";
+import { type ActivityEntry, activitySentence, authorName } from "../../lib/history/activity-sentence.ts";
 import { timeOfDay } from "../../lib/text/relative-time.ts";
 import { WhenExactly } from "../../lib/text/relative-time-label.tsx";
 import { useFocusFallback } from "../../lib/use-focus-fallback.ts";
@@ -34,7 +34,7 @@ export function ActivityItem({ entry }: { entry: ActivityEntry }) {
           {/* Its day is the heading; the opened entry has both. */}
           <time dateTime={entry.at}>{timeOfDay(entry.at)}</time>
           <span>
-            <span className={styles.person}>{entry.who.name}</span> {did}{" "}
+            <span className={styles.person}>{authorName(entry.who)}</span> {did}{" "}
             {label && <strong dir="auto">{label}</strong>} {rest}
           </span>
           <IconChevronDown size={16} stroke={2} aria-hidden />
@@ -43,7 +43,7 @@ export function ActivityItem({ entry }: { entry: ActivityEntry }) {
           <UndoChange
             id={entry.id}
             kind={entry.headline.kind}
-            sentence={`${entry.who.name} ${did} ${label} ${rest}`.trim()}
+            sentence={`${authorName(entry.who)} ${did} ${label} ${rest}`.trim()}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTRPC } from "../../lib/api/trpc.ts";
-import { activitySentence } from "../../lib/history/activity-sentence.ts";
+import { activitySentence, authorName } from "../../lib/history/activity-sentence.ts";
 import { When } from "../../lib/text/relative-time-label.tsx";
 import styles from "./dashboard-panel.module.css";
 import { DashboardPanel } from "./dashboard-panel.tsx";
@@ -31,7 +31,7 @@ export function RecentActivity() {
         return (
           <>
             <span className={styles.sentence}>
-              <span className={styles.person}>{entry.who.name}</span> {did}{" "}
+              <span className={styles.person}>{authorName(entry.who)}</span> {did}{" "}
               {label && <strong dir="auto">{label}</strong>} {rest}
             </span>
             <span className={styles.when}>

@@ -79,7 +79,7 @@ test("offers the choice between two texts of 200,000 characters", async () => {
 const entry = {
   change_id: "11",
   at: new Date().toISOString(),
-  who: { person_id: 2, name: "Grace" },
+  who: { person_id: 2, by_token: false, name: "Grace" },
   reason: "edit",
   action: "update",
   fields: [{ field: "content", before: "# An older plan\n", after: plan.content }],

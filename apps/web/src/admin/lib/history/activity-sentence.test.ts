@@ -13,7 +13,7 @@ const said = (
   const { did, label, rest } = activitySentence({
     id: "1",
     at: "2026-03-10T12:00:00.000Z",
-    who: { person_id: 1, name: "Grace" },
+    who: { person_id: 1, by_token: false, name: "Grace" },
     reason,
     selected_count,
     selected_action,

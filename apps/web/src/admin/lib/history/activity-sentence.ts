@@ -30,6 +30,11 @@ const DID: Record<ChangeReason, Record<ChangeAction, string>> = {
   selection: EDITED,
 };
 
+/** The name of a save's author, which of a token says so. */
+export function authorName({ name, by_token }: ActivityEntry["who"]): string {
+  return by_token ? `${name} (API token)` : name;
+}
+
 /** Describes a save, to follow the name of its author. */
 export function activitySentence(entry: ActivityEntry): ActivitySentence {
   const { headline, reason, change_count, selected_count, selected_action } = entry;

@@ -14,7 +14,7 @@ import { createApiClient, TRPCProvider } from "../api/trpc.ts";
 import { MeContext } from "../session/session.tsx";
 import { HistoryDrawer } from "./history-drawer.tsx";
 
-const grace = { person_id: 2, name: "Grace" };
+const grace = { person_id: 2, by_token: false, name: "Grace" };
 
 const edited: History["entries"][number] = {
   change_id: "31",

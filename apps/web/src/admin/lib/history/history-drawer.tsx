@@ -5,6 +5,7 @@ import { type ApiOutputs, useTRPC } from "../api/trpc.ts";
 import { LoadError } from "../screen/load-error.tsx";
 import { Skeletons } from "../screen/skeletons.tsx";
 import { WhenExactly } from "../text/relative-time-label.tsx";
+import { authorName } from "./activity-sentence.ts";
 import { changeWords } from "./change-summary.ts";
 import { FieldChanges } from "./field-changes.tsx";
 import styles from "./history-drawer.module.css";
@@ -89,7 +90,7 @@ function HistoryEntryItem({ entry, ...of }: HistoryEntryItemProps) {
       <p>
         <span className={styles.action}>{changeWords(entry.action, entry.reason)}</span>{" "}
         <span className={styles.who}>
-          by {entry.who.name}, <WhenExactly at={entry.at} />
+          by {authorName(entry.who)}, <WhenExactly at={entry.at} />
         </span>
         {entry.current && <span className={styles.current}>Now</span>}
       </p>

@@ -101,7 +101,7 @@ test("an editor for some languages restores former states of the translations in
     change_id: "31",
     change_set_id: "21",
     at: "2026-03-01T12:00:00.000Z",
-    who: { person_id: 2, name: "Grace" },
+    who: { person_id: 2, by_token: false, name: "Grace" },
     reason: "edit",
     action: "update",
     fields: [],

@@ -124,7 +124,7 @@ test("rolls back to an earlier deployment after a confirmation that explains the
   expect(entry).toBeDisabled();
   expect(entry).toHaveAttribute("title", "A deployment is running");
   await sendDeployment(deploymentOf(5, { reason: "rollback", restores: 2 }));
-  await expectToast("Static site rolled backThe earlier version is available via CDN again.");
+  await expectToast("Static site rolled backVisitors see the earlier version again.");
 });
 
 test("shows why a rollback was rejected in the dialog and in a toast", async () => {

@@ -115,7 +115,7 @@ function notifyDeploymentEnd({ status, reason, error }: Deployment): void {
   else if (status === "cancelled") {
     notify({ title: "Deployment canceled", message: "The static site is unchanged." });
   } else if (reason === "rollback") {
-    notify({ title: "Static site rolled back", message: "The earlier version is available via CDN again." });
+    notify({ title: "Static site rolled back", message: "Visitors see the earlier version again." });
   } else {
     notify({
       title: "Static site deployed successfully!",

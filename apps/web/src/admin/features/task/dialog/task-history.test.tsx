@@ -11,7 +11,7 @@ const edited: History["entries"][number] = {
   change_id: "31",
   change_set_id: "21",
   at: new Date().toISOString(),
-  who: { person_id: 2, name: "Grace" },
+  who: { person_id: 2, by_token: false, name: "Grace" },
   reason: "edit",
   action: "update",
   // In the order of the database's columns.

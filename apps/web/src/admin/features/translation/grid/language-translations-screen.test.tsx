@@ -19,7 +19,7 @@ const savedBy = (name: string): HistoryEntry => ({
   change_id: "9",
   change_set_id: "8",
   at: "2026-11-20T10:00:00.000Z",
-  who: { person_id: 7, name },
+  who: { person_id: 7, by_token: false, name },
   reason: "edit",
   action: "create",
   fields: [],
