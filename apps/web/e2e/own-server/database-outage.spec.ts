@@ -2,6 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { ADMINISTRATOR, expect, signIn, toast } from "../support/admin/admin-test.ts";
 import { createContent, createLanguage } from "../support/admin/content.ts";
 import { databaseOutageTest as test } from "../support/database-outage-test.ts";
+import { expectCached } from "../support/offline-caches.ts";
 import { overlap } from "../support/page/overlap.ts";
 import type { DatabaseGate } from "../support/servers/database-gate.ts";
 
@@ -61,7 +62,7 @@ async function failsTwiceThenWorks(page: Page, gate: DatabaseGate, write: Write)
   await expect(dialog(page)).toBeHidden();
 }
 
-// Both tests use one server.
+// All tests use one server.
 test.describe.configure({ mode: "default" });
 
 test.beforeEach(async ({ page, pageErrors }) => {
@@ -123,4 +124,30 @@ test("renews an expired session over an open dialog and continues the save", asy
   await expect(dialog(page)).toHaveCount(0);
   await page.goto(`/phrases/${language.slug}/${phrase.slug}`);
   await expect(page.getByText("When it does.")).toBeVisible();
+});
+
+test.describe("with a service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("says that the site can’t be reached beside a stored page, until the database is back", async ({
+    page,
+    gated: { gate },
+  }) => {
+    const path = "/phrases/farsi/thank-you";
+    const note = page.getByRole("banner").getByRole("status");
+    await page.goto(path);
+    await expectCached(page, "pages", path);
+    // Otherwise the server has the page in its own cache.
+    await createLanguage(page.request);
+    await gate.shut();
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
+    await expect(note).toContainText("This site can’t be reached.");
+    await page.waitForResponse((response) => response.url().endsWith("/health/ready"));
+    // Another one begins only if the last one found no database.
+    await page.waitForRequest((request) => request.url().endsWith("/health/ready"));
+    await expect(note).toContainText("This site can’t be reached.");
+    await gate.open();
+    await expect(note).toBeEmpty();
+  });
 });

@@ -9,6 +9,7 @@ import { isPageAddress } from "./classify-request.ts";
 import { offlineResponse } from "./offline-response.ts";
 import { renderFromPack } from "./pack-pages.ts";
 import { isOwnPage, readPage } from "./parse-page.ts";
+import { isUnavailable } from "./report-connection.ts";
 import { backgroundRequest, MAX_AGE_SECONDS, MAX_WAIT_SECONDS } from "./time-limits.ts";
 
 const MAX_PAGES = 60;
@@ -21,9 +22,6 @@ const LOADED_HEADER = "x-loaded";
 const RENEWED_AFTER_MS = 24 * 60 * 60 * 1000;
 /** Headers of the transfer, which do not apply to the cached response. */
 const TRANSFER_HEADERS = ["content-encoding", "content-length"];
-
-/** Statuses of a proxy that gets no response from the site, and of a server that is overloaded. */
-const UNAVAILABLE = [502, 503, 504];
 
 /**
  * Caches only complete pages of this site that may be cached, each with the files that it names. The cached form has the page's
@@ -68,7 +66,7 @@ const respondOffline: WorkboxPlugin = {
 const preferPagesToErrors: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
     const { status } = response;
-    if (UNAVAILABLE.includes(status) && (await findPage(request, await matchIn(PAGES, request.url))))
+    if (isUnavailable(response) && (await findPage(request, await matchIn(PAGES, request.url))))
       throw new Error(`The site is unavailable: ${status}`);
     return response;
   },
