@@ -129,24 +129,29 @@ test("renews an expired session over an open dialog and continues the save", asy
 test.describe("with a service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("says that the site can’t be reached beside a stored page, until the database is back", async ({
+  test("shows stored pages, and that the site can’t be reached, until the database is back", async ({
     page,
     gated: { gate },
   }) => {
     const path = "/phrases/farsi/thank-you";
     const note = page.getByRole("banner").getByRole("status");
-    await page.goto(path);
-    await expectCached(page, "pages", path);
+    const heading = page.getByRole("heading", { level: 1 });
+    for (const read of ["/languages/farsi", path]) {
+      await page.goto(read);
+      await expectCached(page, "pages", read);
+    }
     // Otherwise the server has the page in its own cache.
     await createLanguage(page.request);
     await gate.shut();
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
+    await expect(heading).toContainText("Thank you");
     await expect(note).toContainText("This site can’t be reached.");
     await page.waitForResponse((response) => response.url().endsWith("/health/ready"));
     // Another one begins only if the last one found no database.
     await page.waitForRequest((request) => request.url().endsWith("/health/ready"));
     await expect(note).toContainText("This site can’t be reached.");
+    await page.getByRole("main").locator('a[href="/languages/farsi"]').first().click();
+    await expect(heading).toHaveText(/^Farsi/, { timeout: 40_000 });
     await gate.open();
     await expect(note).toBeEmpty();
   });

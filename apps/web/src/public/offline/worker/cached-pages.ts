@@ -4,12 +4,11 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
 import { PAGES, PINNED, SAVED, TITLE_HEADER } from "../../lib/offline/cache-names.ts";
 import { NO_SPACE_FOR_SAVED, OFFLINE_ATTRIBUTE } from "../../lib/offline/worker-messages.ts";
-import { cacheAssets } from "./cached-assets.ts";
+import { cacheAssets, isUnavailable } from "./cached-assets.ts";
 import { isPageAddress } from "./classify-request.ts";
 import { offlineResponse } from "./offline-response.ts";
 import { renderFromPack } from "./pack-pages.ts";
 import { isOwnPage, readPage } from "./parse-page.ts";
-import { isUnavailable } from "./report-connection.ts";
 import { backgroundRequest, MAX_AGE_SECONDS, MAX_WAIT_SECONDS } from "./time-limits.ts";
 
 const MAX_PAGES = 60;

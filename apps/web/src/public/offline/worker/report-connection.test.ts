@@ -18,16 +18,6 @@ test("reports to the page that requested data that the site responded, and passe
   expect(received).toEqual([{ reachable: true }]);
 });
 
-test("reports nothing when the site responds that it is unavailable", async () => {
-  for (const status of [502, 503, 504]) {
-    const unavailable = new Response("{}", { status });
-    expect(await reportConnection.fetchDidSucceed?.({ event, request, response: unavailable })).toBe(
-      unavailable,
-    );
-  }
-  expect(received).toEqual([]);
-});
-
 test("reports that the site did not respond when a copy takes the place of data, or when there is none", async () => {
   const useCopy = reportConnection.cachedResponseWillBeUsed;
   expect(await useCopy?.({ event, request, cacheName, cachedResponse: response })).toBe(response);

@@ -3,13 +3,10 @@ import type { ConnectionMessage } from "../../lib/offline/worker-messages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Whether a proxy got no response from the site, or the server is overloaded or has no database. */
-export const isUnavailable = ({ status }: Response): boolean => [502, 503, 504].includes(status);
-
 /** Reports to the page that requests data whether the site responded. */
 export const reportConnection: WorkboxPlugin = {
   fetchDidSucceed: async ({ event, response }) => {
-    if (!isUnavailable(response)) await send(event, { reachable: true });
+    await send(event, { reachable: true });
     return response;
   },
   // A copy is used when the request failed, or when there was no response for some time.
