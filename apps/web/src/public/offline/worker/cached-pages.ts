@@ -191,6 +191,8 @@ const isFresh = (response: Response): boolean => Date.now() - loadedAt(response)
 /** Some servers of the static export redirect each URL to the one with a trailing slash. */
 async function redirectToOtherSpelling(href: string): Promise<Response | undefined> {
   const url = new URL(href);
+  // The home page has no other, and its own copy may be too old to be shown.
+  if (url.pathname === "/") return undefined;
   url.pathname = url.pathname.endsWith("/") ? url.pathname.slice(0, -1) : `${url.pathname}/`;
   const isCached = await caches.match(url.href, MATCH);
   return isCached && Response.redirect(url.href);
