@@ -2,6 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { ADMINISTRATOR, expect, signIn, toast } from "../support/admin/admin-test.ts";
 import { createContent, createLanguage } from "../support/admin/content.ts";
 import { databaseOutageTest as test } from "../support/database-outage-test.ts";
+import { expectCached } from "../support/offline-caches.ts";
 import { overlap } from "../support/page/overlap.ts";
 import type { DatabaseGate } from "../support/servers/database-gate.ts";
 
@@ -61,7 +62,7 @@ async function failsTwiceThenWorks(page: Page, gate: DatabaseGate, write: Write)
   await expect(dialog(page)).toBeHidden();
 }
 
-// Both tests use one server.
+// All tests use one server.
 test.describe.configure({ mode: "default" });
 
 test.beforeEach(async ({ page, pageErrors }) => {
@@ -123,4 +124,35 @@ test("renews an expired session over an open dialog and continues the save", asy
   await expect(dialog(page)).toHaveCount(0);
   await page.goto(`/phrases/${language.slug}/${phrase.slug}`);
   await expect(page.getByText("When it does.")).toBeVisible();
+});
+
+test.describe("with a service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("shows stored pages, and that the site can’t be reached, until the database is back", async ({
+    page,
+    gated: { gate },
+  }) => {
+    const path = "/phrases/farsi/thank-you";
+    const note = page.getByRole("banner").getByRole("status");
+    const heading = page.getByRole("heading", { level: 1 });
+    for (const read of ["/languages/farsi", path]) {
+      await page.goto(read);
+      await expectCached(page, "pages", read);
+    }
+    // Otherwise the server has the page in its own cache.
+    await createLanguage(page.request);
+    await gate.shut();
+    await page.goto(path);
+    await expect(heading).toContainText("Thank you");
+    await expect(note).toContainText("This site can’t be reached.");
+    await page.waitForResponse((response) => response.url().endsWith("/health/ready"));
+    // Another one begins only if the last one found no database.
+    await page.waitForRequest((request) => request.url().endsWith("/health/ready"));
+    await expect(note).toContainText("This site can’t be reached.");
+    await page.getByRole("main").locator('a[href="/languages/farsi"]').first().click();
+    await expect(heading).toHaveText(/^Farsi/, { timeout: 40_000 });
+    await gate.open();
+    await expect(note).toBeEmpty();
+  });
 });

@@ -117,6 +117,7 @@ test("serves visited pages of the site while its server is unreachable", async (
   pageErrors.expect(UNREACHABLE);
   pageErrors.expect(PRELOADED);
   await readWithoutConnection(page, () => adminServer.end());
+  await expect(page.getByText("This site can’t be reached, and you haven’t opened this page")).toBeVisible();
   // The page is not notified of that.
   await page.route("**/favicon.svg", (route) => route.abort());
   await restartServer(adminServer);

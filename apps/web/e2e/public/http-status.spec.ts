@@ -36,8 +36,8 @@ const missing = [
     path: "/phrases/klingon/hello",
     title: "Phrase Not Found",
     text: "We couldn't find the phrase you're looking for.",
-    link: "Return Home",
-    to: "/",
+    link: "See “Hello” in other languages",
+    to: "/phrases/hello",
   },
   {
     path: "/phrases/beam-me-up",

@@ -20,8 +20,8 @@ import { IconButton } from "../icon-button.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import styles from "./mantine-toasts.module.css";
 import { removeToast, type Toast } from "./notify.ts";
+import { placeToasts, useLift } from "./placement.ts";
 import toaster from "./toaster.module.css";
-import { useLift } from "./use-lift-above-dialog.ts";
 
 /** Specification §9. Errors stay until they are closed or replaced. */
 const AUTO_CLOSE = 5_000;
@@ -51,6 +51,7 @@ export function MantineToasts({ toast, shortcut }: MantineToastsProps) {
   useLift(container);
 
   useLayoutEffect(() => {
+    if (container.current) placeToasts(container.current);
     const id = `toast-${++count}`;
     const isError = toast.variant === "destructive";
     const close = () => void hideNotification(id, store);

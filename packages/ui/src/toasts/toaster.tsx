@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { recordPress } from "./last-press.ts";
 import type { MantineToastsProps } from "./mantine-toasts.tsx";
 import { toastStore } from "./notify.ts";
 import styles from "./toaster.module.css";
@@ -43,6 +44,10 @@ export interface ToasterProps {
  */
 export function Toaster({ shortcut }: ToasterProps) {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
+  useEffect(() => {
+    window.addEventListener("click", recordPress, true);
+    return () => window.removeEventListener("click", recordPress, true);
+  }, []);
   return (
     <section
       id={TOAST_REGION}

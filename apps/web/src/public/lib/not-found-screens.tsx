@@ -1,7 +1,9 @@
 import { ButtonLink } from "@saywhere/ui/button";
 import { EmptyState } from "@saywhere/ui/empty-state";
 import { Page } from "@saywhere/ui/page";
+import type { PhraseInAllLanguages } from "@saywhere/validators/content/phrase-detail";
 import { paths } from "@saywhere/validators/urls/paths";
+import type { ReactNode } from "react";
 
 /** Shown for a URL without a page. */
 export function NotFoundScreen() {
@@ -14,12 +16,27 @@ export function NotFoundScreen() {
   );
 }
 
-/** Shown for a phrase that does not exist or was deleted. */
-export function PhraseNotFound() {
+/**
+ * Shown for a phrase that does not exist or was deleted, or that has no translation in the language of the page.
+ *
+ * @param data the phrase, if other languages have it
+ */
+export function PhraseNotFound({ data }: { data?: unknown }) {
+  const phrase = data as PhraseInAllLanguages["phrase"] | null | undefined;
   return (
     <NotFoundPage
       title="Phrase Not Found"
-      text="We couldn't find the phrase you're looking for."
+      text={
+        <>
+          {"We couldn't find the phrase you're looking for."}
+          {phrase ? (
+            <>
+              <br />
+              <a href={paths.phrase(phrase.slug)}>See “{phrase.english}” in other languages</a>
+            </>
+          ) : null}
+        </>
+      }
       link={{ label: "Return Home", href: paths.home }}
     />
   );
@@ -27,7 +44,7 @@ export function PhraseNotFound() {
 
 interface MissingPageProps {
   title: string;
-  text: string;
+  text: ReactNode;
   /** Link to a page that exists. */
   link: { label: string; href: string };
 }

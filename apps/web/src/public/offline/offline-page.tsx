@@ -15,6 +15,16 @@ import header from "../features/layout/site-header.module.css";
 /** Placeholder that the worker replaces with the lists of cached pages. */
 export const LISTS_PLACEHOLDER = "%lists%";
 
+const OFFLINE = "You’re offline and haven’t opened this page before. It will load when you reconnect.";
+const UNREACHABLE =
+  "This site can’t be reached, and you haven’t opened this page before. It will load when the site responds again.";
+
+/** Says whether the device has a connection, by which the site does not respond. */
+const EXPLAIN = `const explain=()=>{document.getElementById("reason").textContent=navigator.onLine?"${UNREACHABLE}":"${OFFLINE}"};
+explain();
+addEventListener("online",explain);
+addEventListener("offline",explain);`;
+
 /**
  * Reloads the page on request, and automatically when there is a connection: not every browser reports one, and it may
  * take a moment until it works. The worker passes this probe to the network. A reload would end a navigation to another
@@ -67,7 +77,7 @@ export function renderOfflineApp({ stylesheets, entry }: { stylesheets: string[]
       </head>
       <body hidden>
         <NoConnection>
-          This page could not be shown from what is on this device. It will load when you reconnect.
+          This page could not be shown from what is on this device. Try again when you have a connection.
         </NoConnection>
         <script dangerouslySetInnerHTML={{ __html: RELOAD }} />
       </body>
@@ -93,16 +103,16 @@ function OfflinePage({ stylesheets }: { stylesheets: string[] }) {
       </head>
       <body>
         <NoConnection lists={<Prose>{LISTS_PLACEHOLDER}</Prose>}>
-          You’re offline and haven’t opened this page before. It will load when you reconnect.
+          <span id="reason">{OFFLINE}</span>
         </NoConnection>
-        <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: EXPLAIN + SCRIPT }} />
       </body>
     </html>
   );
 }
 
 interface NoConnectionProps {
-  children: string;
+  children: ReactNode;
   lists?: ReactNode;
 }
 

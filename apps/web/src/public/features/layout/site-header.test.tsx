@@ -19,33 +19,46 @@ test("says that there is no connection, also to stylesheets by an attribute of t
   expect(document.documentElement).not.toHaveAttribute("data-offline");
 });
 
-test("says while the device is online that the site is unreachable, until a request reaches it", async () => {
-  await renderApp("/about");
-  onTestFinished(() => void vi.useRealTimers());
-  vi.useFakeTimers();
-  const responses = [
-    () => Promise.reject(new TypeError("Failed to fetch")),
-    async () => new Response("<h1>Hotel Wi-Fi</h1>", { headers: { "content-type": "text/html" } }),
-    async () => new Response(null, { status: 502 }),
-    async () => new Response(null, { headers: { "content-type": "image/svg+xml" } }),
-  ];
-  const send = vi.fn(() => responses.shift()?.());
-  vi.stubGlobal("fetch", send);
-  act(() => setReachable(false));
-  const text = "This site can’t be reached. Saved and recently opened pages still work.";
-  expect(screen.getByText(text)).toHaveRole("status");
-  expect(document.documentElement).toHaveAttribute("data-offline");
-  for (const sent of [1, 2, 3]) {
+const icon = () => new Response(null, { headers: { "content-type": "image/svg+xml" } });
+const failed = (status: number) => () => new Response(null, { status });
+
+test.each([
+  ["a site that is ready", () => Response.json({ status: "ok" })],
+  ["a static export, which has no such URL", failed(404)],
+])(
+  "says while the device is online that the site is unreachable, until it can show pages: %s",
+  async (_, ready) => {
+    await renderApp("/about");
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers();
+    const probes = [
+      [() => Promise.reject(new TypeError("Failed to fetch"))],
+      [() => new Response("<h1>Hotel Wi-Fi</h1>", { headers: { "content-type": "text/html" } })],
+      [failed(502)],
+      // The server is there, its database is not.
+      [icon, failed(503)],
+      [icon, ready],
+    ];
+    const responses = probes.flat();
+    const send = vi.fn(async (_path: string) => responses.shift()?.());
+    vi.stubGlobal("fetch", send);
+    act(() => setReachable(false));
+    const text = "This site can’t be reached. Saved and recently opened pages still work.";
+    expect(screen.getByText(text)).toHaveRole("status");
+    expect(document.documentElement).toHaveAttribute("data-offline");
+    for (const sent of [1, 2, 3, 5]) {
+      await act(() => vi.advanceTimersByTimeAsync(5_000));
+      expect(send).toHaveBeenCalledTimes(sent);
+      expect(screen.getByText(text)).toBeVisible();
+    }
     await act(() => vi.advanceTimersByTimeAsync(5_000));
-    expect(send).toHaveBeenCalledTimes(sent);
-    expect(screen.getByText(text)).toBeVisible();
-  }
-  await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(screen.queryByText(text)).not.toBeInTheDocument();
-  expect(document.documentElement).not.toHaveAttribute("data-offline");
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(send).toHaveBeenCalledTimes(4);
-});
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+    expect(document.documentElement).not.toHaveAttribute("data-offline");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send.mock.calls.map(([path]) => path).slice(-2)).toEqual(["/favicon.svg", "/health/ready"]);
+    expect(send).toHaveBeenCalledTimes(7);
+  },
+);
 
 test("closes the menu when the browser leaves the page for another one, which may lead back to it", async () => {
   const { user } = await renderApp("/about");

@@ -137,8 +137,14 @@ function NotLoaded({ language, offline, retry }: NotLoadedProps) {
       }
     >
       {offline
-        ? `You’re offline and haven’t practiced ${language} on this device before. The phrases will load when you reconnect.`
+        ? explainOffline(language)
         : `The server did not send the phrases in ${language}. Try again in a moment.`}
     </EmptyState>
   );
+}
+
+function explainOffline(language: string): string {
+  return navigator.onLine
+    ? `This site can’t be reached, and you haven’t practiced ${language} on this device before. The phrases will load when the site responds again.`
+    : `You’re offline and haven’t practiced ${language} on this device before. The phrases will load when you reconnect.`;
 }

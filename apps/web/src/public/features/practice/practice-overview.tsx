@@ -2,8 +2,10 @@ import { ButtonLink } from "@saywhere/ui/button";
 import { ChipLink, ChipRow } from "@saywhere/ui/cards/chip-link";
 import { SectionHeading } from "@saywhere/ui/section-heading";
 import { paths } from "@saywhere/validators/urls/paths";
+import { useRef, useState } from "react";
 import type { LanguageOption } from "../../lib/filters/filter-options.ts";
-import { LanguageColumns } from "../../lib/languages/language-columns.tsx";
+import { LanguageColumns, type LanguageColumnsProps } from "../../lib/languages/language-columns.tsx";
+import { usePart } from "../../lib/lazy/use-part.ts";
 import { useSavedPhrases } from "../../lib/saved-phrases.ts";
 import { type Direction, itemsOf } from "./practice-item.ts";
 import { directionsOf, usePracticeOptions } from "./practice-options.ts";
@@ -12,6 +14,11 @@ import { type Progress, useProgress } from "./progress.ts";
 import { ProgressPanel } from "./progress-panel.tsx";
 import { countSet } from "./session-plan.ts";
 import { useNow } from "./use-now.ts";
+
+const loadFinder = () => import("./language-finder.tsx").then((part) => part.LanguageFinder);
+
+/** A line of small text, and the field. */
+const FINDER_HEIGHT = "calc(var(--sw-text-sm) * 1.6 + var(--sw-target))";
 
 interface PracticeOverviewProps {
   languages: readonly LanguageOption[];
@@ -34,7 +41,7 @@ export function PracticeOverview({ languages, category }: PracticeOverviewProps)
       <section aria-labelledby="practice-languages">
         <SectionHeading id="practice-languages">Languages</SectionHeading>
         <PracticedLanguages languages={languages} progress={progress} due={due} />
-        <LanguageColumns
+        <LanguageChoice
           languages={languages}
           pathOf={(slug) => paths.practice({ language: slug, ...(category && { category }) })}
         />
@@ -82,7 +89,7 @@ function PracticedLanguages({ languages, progress, due }: PracticedLanguagesProp
   const known = languages.filter(({ slug }) => practiced.has(slug));
   if (known.length === 0) return null;
   return (
-    <div className={styles.practiced}>
+    <div className={styles.before}>
       <ChipRow label="Practiced languages">
         {known.map(({ slug, name }) => (
           <ChipLink key={slug} href={paths.practice({ language: slug })}>
@@ -91,6 +98,22 @@ function PracticedLanguages({ languages, progress, due }: PracticedLanguagesProp
         ))}
       </ChipRow>
     </div>
+  );
+}
+
+/** All languages. Their finder appears once it is loaded, in space that is reserved, and leaves the list in place. */
+function LanguageChoice({ languages, pathOf }: LanguageColumnsProps) {
+  const { part: Finder } = usePart(loadFinder);
+  const [found, setFound] = useState(languages);
+  const list = useRef<HTMLDivElement>(null);
+  const openFirst = () => list.current?.querySelector("a")?.click();
+  return (
+    <>
+      <div className={styles.before} style={{ minHeight: FINDER_HEIGHT }} data-hide="no-script">
+        {Finder ? <Finder languages={languages} onFind={setFound} onEnter={openFirst} /> : null}
+      </div>
+      <div ref={list}>{found.length > 0 ? <LanguageColumns languages={found} pathOf={pathOf} /> : null}</div>
+    </>
   );
 }
 

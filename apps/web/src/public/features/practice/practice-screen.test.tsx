@@ -214,9 +214,10 @@ test("remembers how the visitor practices, and asks a saved phrase in the other 
 test("shows that a set is missing offline, and loads it when the connection is back", async () => {
   const { router } = await open("/practice");
   setOnline(false);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await act(() => router.navigate({ to: "/practice", search: { language: "japanese" } }));
   expect(await screen.findByRole("heading", { name: "No Connection" })).toBeVisible();
-  expect(screen.getByText(/haven’t practiced Japanese on this device before/)).toBeVisible();
+  expect(screen.getByText(/^You’re offline and haven’t practiced Japanese on this device/)).toBeVisible();
   setOnline(true);
   act(() => void window.dispatchEvent(new Event("online")));
   expect(await start()).toBeVisible();
@@ -227,6 +228,7 @@ test("loads a set that was missing offline also when the browser does not report
   setOnline(false);
   await act(() => router.navigate({ to: "/practice", search: { language: "japanese" } }));
   expect(await screen.findByRole("heading", { name: "No Connection" })).toBeVisible();
+  expect(screen.getByText(/^This site can’t be reached, and you haven’t practiced Japanese/)).toBeVisible();
   setOnline(true);
   expect(await screen.findByRole("button", { name: "Start practice" }, { timeout: 10_000 })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ApiFailure } from "../../../testing/api-failure.ts";
+import { failsWith } from "../../../testing/api-failure.ts";
+import { greetings } from "../../testing/fixtures.ts";
 import { helloInFarsi } from "../../testing/phrase-detail.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -110,11 +111,26 @@ test("redirects an old phrase slug to the current URL", async () => {
 });
 
 test("shows the not-found page for an unknown phrase", async () => {
-  const detail = () => {
-    throw new ApiFailure(404);
-  };
-  await renderApp("/phrases/farsi/nothing", { phrase: { detail } });
+  const missing = failsWith(404);
+  await renderApp("/phrases/farsi/nothing", { phrase: { detail: missing, inAllLanguages: missing } });
   expect(screen.getByRole("heading", { name: "Phrase Not Found" })).toBeVisible();
   expect(screen.getByText("We couldn't find the phrase you're looking for.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+  const links = within(screen.getByRole("main")).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([["Return Home", "/"]]);
+});
+
+test("links a phrase without a translation in the language to the phrase in the others", async () => {
+  const inAllLanguages = () => greetings;
+  await renderApp("/phrases/spanish/hi", { phrase: { detail: failsWith(404), inAllLanguages } });
+  expect(screen.getByRole("heading", { name: "Phrase Not Found" })).toBeVisible();
+  expect(screen.getByText("We couldn't find the phrase you're looking for.")).toBeVisible();
+  const link = screen.getByRole("link", { name: "See “Hello” in other languages" });
+  expect(link).toHaveAttribute("href", "/phrases/hello");
+});
+
+test("links no phrase that no language has yet", async () => {
+  const inAllLanguages = () => ({ ...greetings, translations: [] });
+  await renderApp("/phrases/spanish/hello", { phrase: { detail: failsWith(404), inAllLanguages } });
+  expect(screen.getByRole("heading", { name: "Phrase Not Found" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: /other languages/ })).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import styles from "./language-columns.module.css";
 
 type LinkedLanguage = Pick<Language, "slug" | "name" | "nativeName" | "code" | "script" | "direction">;
 
-interface LanguageColumnsProps {
+export interface LanguageColumnsProps {
   languages: readonly LinkedLanguage[];
   /** Path of the page of a language, by its slug. */
   pathOf: (slug: string) => string;

@@ -41,17 +41,27 @@ function notifyListeners(): void {
 }
 
 /**
- * Sends requests, which the worker ignores, until the site responds. A captive portal responds with a page.
+ * Sends requests, which the worker ignores, until the site can show pages.
  *
  * @returns a function that stops it
  */
 export function probeSite(): () => void {
   const timer = setInterval(() => {
-    const signal = AbortSignal.timeout(PROBE_INTERVAL);
-    fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal }).then(
-      ({ ok, headers }) => ok && headers.get("content-type")?.startsWith("image") && setReachable(true),
+    showsPages().then(
+      (shows) => shows && setReachable(true),
       () => {}, // The next request follows.
     );
   }, PROBE_INTERVAL);
   return () => clearInterval(timer);
+}
+
+/**
+ * A captive portal responds with a page in place of the icon, and the server with an error to the second request while it
+ * has no database. In the static export nothing is at that URL, and nothing else can fail.
+ */
+async function showsPages(): Promise<boolean> {
+  const request = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PROBE_INTERVAL) } as const;
+  const { ok, headers } = await fetch("/favicon.svg", request);
+  if (!ok || !headers.get("content-type")?.startsWith("image")) return false;
+  return (await fetch("/health/ready", request)).status < 500;
 }

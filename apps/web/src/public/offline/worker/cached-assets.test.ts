@@ -18,7 +18,9 @@ async function isPassedOn(status: number, type: string): Promise<boolean> {
 
 test.each([
   [200, "application/json", true],
-  [503, "application/json", true],
+  [500, "application/json", true],
+  // From a server that is overloaded or has no database.
+  [503, "application/json", false],
   // Of the static export, which has no such file.
   [404, "text/html", true],
   // From a captive portal, and from a proxy.

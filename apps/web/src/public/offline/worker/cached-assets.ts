@@ -60,13 +60,17 @@ export const data = new NetworkFirst({
   ],
 });
 
+/** Whether a proxy got no response from the site, or the server is overloaded or has no database. */
+export const isUnavailable = ({ status }: Response): boolean => [502, 503, 504].includes(status);
+
 /**
- * A page in place of data counts as no response, for which there are copies, unless the site itself may have sent it: for a
- * file of the static export that does not exist.
+ * Such an error counts as no response, for which there are copies, packs and stored pages. So does a page in place of data,
+ * unless the site itself may have sent it: for a file of the static export that does not exist.
  */
 function orNoResponse(response: Response): Response {
   const { status } = response;
-  if (isPageInstead(response) && (status < 300 || status >= 500)) throw new Error(`No data: ${status}`);
+  const isForeign = isPageInstead(response) && (status < 300 || status >= 500);
+  if (isForeign || isUnavailable(response)) throw new Error(`No data: ${status}`);
   return response;
 }
 

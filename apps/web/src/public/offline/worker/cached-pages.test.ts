@@ -42,6 +42,26 @@ test("shows the newest retained copy where no visited one is left, or none", asy
   expect(await shownCopy(undefined)).toBe("pinned");
 });
 
+test("redirects to the spelling with or without a slash that is stored, but the home page not to itself", async () => {
+  // The caches of these tests are searched one at a time, here the one without a name.
+  const cache = await caches.open("");
+  const redirect = async (path: string) => {
+    const url = new URL(path, location.origin).href;
+    const shown = await pages.plugins.at(-1)?.cachedResponseWillBeUsed?.({
+      cacheName: PAGES,
+      request: { mode: "navigate", url } as Request,
+      // Too old, or not there.
+      cachedResponse: undefined,
+      event: new Event("fetch") as ExtendableEvent,
+    });
+    return shown?.headers.get("location") ?? null;
+  };
+  for (const path of ["/about", "/saved/", "/"]) await cache.put(path, page(path, 1));
+  expect(await redirect("/about/")).toBe(new URL("/about", location.origin).href);
+  expect(await redirect("/saved")).toBe(new URL("/saved/", location.origin).href);
+  expect(await redirect("/")).toBeNull();
+});
+
 test("marks the root of a document that is served in place of the site", async () => {
   await store(PINNED, '<!DOCTYPE html><html lang="en"><p>&lt;html></p>', 1);
   expect(await shownCopy(undefined)).toBe('<!DOCTYPE html><html data-offline lang="en"><p>&lt;html></p>');

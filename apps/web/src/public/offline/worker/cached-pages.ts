@@ -4,7 +4,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
 import { PAGES, PINNED, SAVED, TITLE_HEADER } from "../../lib/offline/cache-names.ts";
 import { NO_SPACE_FOR_SAVED, OFFLINE_ATTRIBUTE } from "../../lib/offline/worker-messages.ts";
-import { cacheAssets } from "./cached-assets.ts";
+import { cacheAssets, isUnavailable } from "./cached-assets.ts";
 import { isPageAddress } from "./classify-request.ts";
 import { offlineResponse } from "./offline-response.ts";
 import { renderFromPack } from "./pack-pages.ts";
@@ -21,9 +21,6 @@ const LOADED_HEADER = "x-loaded";
 const RENEWED_AFTER_MS = 24 * 60 * 60 * 1000;
 /** Headers of the transfer, which do not apply to the cached response. */
 const TRANSFER_HEADERS = ["content-encoding", "content-length"];
-
-/** Statuses of a proxy that gets no response from the site, and of a server that is overloaded. */
-const UNAVAILABLE = [502, 503, 504];
 
 /**
  * Caches only complete pages of this site that may be cached, each with the files that it names. The cached form has the page's
@@ -68,7 +65,7 @@ const respondOffline: WorkboxPlugin = {
 const preferPagesToErrors: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
     const { status } = response;
-    if (UNAVAILABLE.includes(status) && (await findPage(request, await matchIn(PAGES, request.url))))
+    if (isUnavailable(response) && (await findPage(request, await matchIn(PAGES, request.url))))
       throw new Error(`The site is unavailable: ${status}`);
     return response;
   },
@@ -194,6 +191,8 @@ const isFresh = (response: Response): boolean => Date.now() - loadedAt(response)
 /** Some servers of the static export redirect each URL to the one with a trailing slash. */
 async function redirectToOtherSpelling(href: string): Promise<Response | undefined> {
   const url = new URL(href);
+  // The home page has no other, and its own copy may be too old to be shown.
+  if (url.pathname === "/") return undefined;
   url.pathname = url.pathname.endsWith("/") ? url.pathname.slice(0, -1) : `${url.pathname}/`;
   const isCached = await caches.match(url.href, MATCH);
   return isCached && Response.redirect(url.href);

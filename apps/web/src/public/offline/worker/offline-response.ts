@@ -79,12 +79,9 @@ function list(heading: string, pages: readonly ListedPage[]): string {
   if (pages.length === 0) return "";
   const links = pages.map(({ url, title }) => {
     const { pathname, search } = new URL(url);
-    return `<li><a href="${escapeAmpersands(pathname + search)}">${title}</a></li>`;
+    // URLs have quotes and angle brackets encoded.
+    const href = (pathname + search).replaceAll("&", "&amp;");
+    return `<li><a href="${href}">${title}</a></li>`;
   });
   return `<h2>${heading}</h2><ul>${links.join("")}</ul>`;
-}
-
-/** URLs have quotes and angle brackets encoded, but not the ampersands of queries. */
-function escapeAmpersands(path: string): string {
-  return path.replaceAll("&", "&amp;").replaceAll("'", "&#39;");
 }

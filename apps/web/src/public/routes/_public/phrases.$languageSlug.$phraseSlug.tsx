@@ -1,10 +1,10 @@
 import { paths } from "@saywhere/validators/urls/paths";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, notFound } from "@tanstack/react-router";
 import { loadMedia } from "../../features/translation/media/lazy-media.tsx";
 import { TranslationScreen } from "../../features/translation/translation-screen.tsx";
 import { translationSeo } from "../../features/translation/translation-seo.ts";
 import { TranslationSkeleton } from "../../features/translation/translation-skeleton.tsx";
-import { orNotFound } from "../../lib/api/lazy-query-client.ts";
+import { orNotFound, orNull } from "../../lib/api/lazy-query-client.ts";
 import { PhraseNotFound } from "../../lib/not-found-screens.tsx";
 import { redirectToCurrentSlug } from "../../lib/redirect-to-current-slug.ts";
 import { loadedPageHead } from "../../lib/seo.ts";
@@ -12,8 +12,12 @@ import { loadedPageHead } from "../../lib/seo.ts";
 export const Route = createFileRoute("/_public/phrases/$languageSlug/$phraseSlug")({
   loader: async ({ context: { queryClient, api }, params: { languageSlug, phraseSlug } }) => {
     const detail = await orNotFound(
-      queryClient.query(api.phrase.detail.queryOptions({ languageSlug, phraseSlug })),
+      orNull(queryClient.query(api.phrase.detail.queryOptions({ languageSlug, phraseSlug }))),
     );
+    if (!detail) {
+      const others = await orNull(queryClient.query(api.phrase.inAllLanguages.queryOptions({ phraseSlug })));
+      throw notFound({ data: others?.translations.length ? others.phrase : null });
+    }
     redirectToCurrentSlug(
       paths.translation(languageSlug, phraseSlug),
       paths.translation(detail.language.slug, detail.phrase.slug),

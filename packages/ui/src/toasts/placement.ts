@@ -1,7 +1,17 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { lastPressY } from "./last-press.ts";
 
 /** Between a toast and the buttons below it, in pixels. */
 const GAP = 8;
+
+/**
+ * Places toasts, which are about to appear, off what is pressed next: on phones at the upper edge, away from the bars of
+ * buttons at the lower one, unless the visitor has just pressed something there. With a dialog they are at the lower edge,
+ * where `useLift` moves them.
+ */
+export function placeToasts(toasts: HTMLElement): void {
+  toasts.toggleAttribute("data-top", !topmostDialog() && lastPressY() > window.innerHeight / 3);
+}
 
 /** Lifts the toasts above the buttons of the topmost dialog, which they would cover on narrow screens. */
 export function useLift(toasts: RefObject<HTMLElement | null>): void {
@@ -29,8 +39,7 @@ export function useLift(toasts: RefObject<HTMLElement | null>): void {
 
 /** From the lower edge of the toasts, where they are not lifted, to the upper edge of the buttons that they cover. */
 function coveredHeight(toasts: HTMLElement): number {
-  const dialog = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
-  const buttons = dialog?.querySelector("[data-dialog-actions]")?.getBoundingClientRect();
+  const buttons = topmostDialog()?.querySelector("[data-dialog-actions]")?.getBoundingClientRect();
   if (!buttons) return 0;
   const { left, right, top, bottom } = toasts.getBoundingClientRect();
   const lift = Number.parseFloat(toasts.style.marginBlockEnd) || 0;
@@ -40,4 +49,8 @@ function coveredHeight(toasts: HTMLElement): number {
     buttons.left < right &&
     buttons.right > left;
   return isCovered ? bottom + lift - buttons.top + GAP : 0;
+}
+
+function topmostDialog(): Element | undefined {
+  return [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
 }
