@@ -45,6 +45,15 @@ describe("when a second factor is required", () => {
     expect(await isSignedIn(cookieOf(changed))).toBe(true);
   });
 
+  test("the rule is that nobody needs one until an administrator sets another", async () => {
+    const { cookie } = await server.signedIn("administrator");
+    const rule = async () => dataOf(await read("secondFactor.rule", cookie));
+    await server.database.pool.query("delete from setting where key = 'second_factor_rule'");
+    expect(await rule()).toEqual({ rule: "nobody" });
+    const set = await call("secondFactor.setRule", { rule: "administrators" }, { cookie });
+    expect(await dataOf(set)).toEqual({ rule: "administrators" });
+  });
+
   test("API tokens keep working", async () => {
     await requireFactor("everyone");
     const authorization = `Bearer ${await server.tokenFor("administrator")}`;
