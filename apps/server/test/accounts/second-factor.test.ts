@@ -14,6 +14,7 @@ beforeEach(async () => {
 });
 
 const { call, read, signIn, confirm, isSignedIn, protect, pendingToken } = secondFactorCalls(() => server);
+const WRONG_PASSWORD = { error: { data: { httpStatus: 400, issues: [{ path: ["password"] }] } } };
 
 describe("setting up one-time codes", () => {
   test("asks for the password and for a code before sign-ins need one, and ends the other sessions", async () => {
@@ -21,7 +22,7 @@ describe("setting up one-time codes", () => {
     const elsewhere = cookieOf(await signIn(person));
     const { cookie, password } = person;
     const wrong = await call("secondFactor.begin", { password: "not the password" }, { cookie });
-    expect(wrong.status).toBe(400);
+    expect(await wrong.json()).toMatchObject(WRONG_PASSWORD);
     const { secret, url } = await dataOf<{ secret: string; url: string }>(
       await call("secondFactor.begin", { password }, { cookie }),
     );
@@ -76,7 +77,8 @@ describe("setting up one-time codes", () => {
   test("turns codes off with the password, and then signs in with the password alone", async () => {
     const person = await protect(await server.signedIn("editor"));
     const { cookie, password } = person;
-    expect((await call("secondFactor.disable", { password: "wrong" }, { cookie })).status).toBe(400);
+    const wrong = await call("secondFactor.disable", { password: "wrong" }, { cookie });
+    expect(await wrong.json()).toMatchObject(WRONG_PASSWORD);
     expect((await call("secondFactor.disable", { password }, { cookie })).status).toBe(200);
     expect(await (await signIn(person)).json()).toMatchObject({ id: person.id });
   });
@@ -120,7 +122,7 @@ describe("signing in with a code", () => {
     expect(await dataOf(await read("secondFactor.mine", cookie))).toMatchObject({ recovery_codes_left: 9 });
     const { password } = person;
     const wrong = await call("secondFactor.renewRecoveryCodes", { password: "wrong" }, { cookie });
-    expect(wrong.status).toBe(400);
+    expect(await wrong.json()).toMatchObject(WRONG_PASSWORD);
     const renewed = await dataOf<{ recovery_codes: string[] }>(
       await call("secondFactor.renewRecoveryCodes", { password }, { cookie }),
     );
