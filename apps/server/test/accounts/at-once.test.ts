@@ -4,7 +4,7 @@ import type { SignedIn } from "../support/accounts.ts";
 import { cookieOf, post } from "../support/calls.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { lockWaits } from "../support/lock-waits.ts";
-import { dataOf } from "../support/second-factor.ts";
+import { dataOf, secondFactorCalls } from "../support/second-factor.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 
 const ROUNDS = 3;
@@ -118,4 +118,22 @@ test("concurrent changes of a password change it once", async () => {
   expect(first).toBe(200);
   // The other sessions have ended, or the current password has already changed.
   for (const status of others) expect([400, 401]).toContain(status);
+});
+
+test("of several right codes that are sent for one sign-in at once, one finishes it", async () => {
+  const { protect, pendingToken } = secondFactorCalls(() => one);
+  const { recoveryCodes, ...person } = await protect(await one.signedIn("editor"));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const token = await pendingToken(person);
+    const codes = recoveryCodes.slice(3 * round, 3 * round + 3);
+    const responses = codes.map((code, index) =>
+      post(
+        `${index === 0 ? two.url : one.url}/api/auth/sign-in/code`,
+        { token, code },
+        { "x-forwarded-for": `198.51.100.${index}` },
+      ),
+    );
+    const statuses = (await Promise.all(responses)).map(({ status }) => status);
+    expect(statuses.sort((a, b) => a - b)).toEqual([200, 404, 404]);
+  }
 });

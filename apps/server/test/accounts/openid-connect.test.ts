@@ -39,6 +39,11 @@ describe("signing in at the provider", () => {
     expect(ways).toEqual({ has_password: false, linked_at: expect.stringMatching(/^\d{4}-.*Z$/) });
   });
 
+  test("is offered by the name of the provider", async () => {
+    const { name } = site.settings;
+    expect(await dataOf(await read("openIdConnect.provider", ""))).toEqual({ name });
+  });
+
   test("responds with 400 to a redirect path with a null character", async () => {
     expect((await visit(`${site.server.url}${START}?redirect=%2F%00`)).status).toBe(400);
   });

@@ -184,6 +184,23 @@ describe("the second factor", () => {
     expect(page).toBe("/admin/sign-in?redirect=%2Fphrases");
     expect((await confirm(token, codeOf(person))).status).toBe(200);
   });
+
+  test("can be added by a person with a password, and is then the passkey that it is", async () => {
+    site.settings.linkByEmail = true;
+    const person = await site.server.signedIn("editor");
+    site.provider.signInAs(newAccount({ email: person.email }));
+    await setRule("everyone");
+    onTestFinished(async () => void (await setRule("nobody")));
+    const { location, cookie } = await signIn(site.server);
+    expect(location).toBe("/admin/sign-in");
+    expect(await dataOf(await read("account.me", cookie))).toMatchObject({ second_factor_missing: true });
+    await site.server.database.pool.query(
+      `insert into passkey (person_id, credential_id, public_key, counter, transports, name)
+       values ($1, 'phone', '', 0, '{}', 'Phone')`,
+      [person.id],
+    );
+    expect(await signIn(site.server)).toEqual(problem("passkey"));
+  });
 });
 
 describe("an account of the provider alone", () => {

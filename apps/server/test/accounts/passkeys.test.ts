@@ -6,7 +6,8 @@ import { dataOf, secondFactorCalls } from "../support/second-factor.ts";
 import { softwarePasskey } from "../support/software-passkey.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 
-const PUBLIC_URL = "https://saywhere.example";
+const HOST = "saywhere.example";
+const PUBLIC_URL = `https://${HOST}`;
 
 const server = forAllTests(() => startTestServer({ publicUrl: PUBLIC_URL }));
 beforeEach(async () => {
@@ -14,6 +15,7 @@ beforeEach(async () => {
 });
 
 const { call, read, signIn, isSignedIn, requireFactor } = secondFactorCalls(() => server);
+const base64url = (text: string) => Buffer.from(text).toString("base64url");
 
 interface Options {
   token: string;
@@ -55,7 +57,8 @@ describe("adding a passkey", () => {
     const person = await server.signedIn("editor");
     const { cookie } = person;
     const wrong = await call("passkey.registrationOptions", { password: "not the password" }, { cookie });
-    expect(wrong.status).toBe(400);
+    const data = { httpStatus: 400, issues: [{ path: ["password"] }] };
+    expect(await wrong.json()).toMatchObject({ error: { data } });
     const phone = await addPasskey(person, "Phone");
     const key = await addPasskey({ ...person, cookie: phone.cookie }, "Security key");
     expect((await signInWith(key)).status).toBe(200);
@@ -98,7 +101,19 @@ describe("adding a passkey", () => {
     expect((await call("passkey.register", input, { cookie: person.cookie })).status).toBe(400);
   });
 
-  test("rejects the challenge of another person, and one that was answered", async () => {
+  test("asks the browser for a passkey of this site that identifies the person and needs no e-mail address", async () => {
+    const person = await server.signedIn("editor");
+    const { options } = await beginRegistration(person);
+    expect(options).toMatchObject({
+      rp: { name: "Saywhere", id: HOST },
+      user: { id: base64url(`person-${person.id}`), name: person.email, displayName: person.name },
+      timeout: 120_000,
+      attestation: "none",
+      authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    });
+  });
+
+  test("rejects the challenge or the passkey of another person, and a challenge that was answered", async () => {
     const [one, two] = [await server.signedIn("editor"), await server.signedIn("editor")];
     const passkey = softwarePasskey(PUBLIC_URL);
     const { token, options } = await beginRegistration(one);
@@ -107,6 +122,11 @@ describe("adding a passkey", () => {
     const added = await call("passkey.register", input, { cookie: one.cookie });
     expect(added.status).toBe(200);
     expect((await call("passkey.register", input, { cookie: cookieOf(added) })).status).toBe(400);
+    const begun = await beginRegistration(two);
+    const known = { token: begun.token, name: "Phone", response: passkey.register(begun.options.challenge) };
+    const refused = await call("passkey.register", known, { cookie: two.cookie });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain("The passkey could not be added. Try again.");
   });
 });
 
@@ -115,6 +135,7 @@ describe("signing in with a passkey", () => {
     const person = await server.signedIn("editor");
     const passkey = await addPasskey(person);
     const { token, options } = await beginSignIn();
+    expect(options).toMatchObject({ rpId: HOST, timeout: 120_000, userVerification: "required" });
     const input = { token, response: passkey.signIn(options.challenge) };
     const response = await call("passkey.signIn", input);
     expect(await dataOf(response)).toMatchObject({ id: person.id, email: person.email });
@@ -130,6 +151,7 @@ describe("signing in with a passkey", () => {
     ["on another site", { origin: "https://elsewhere.example" }],
     ["for another host", { rpId: "elsewhere.example" }],
     ["without verifying the person", { verified: false }],
+    ["with the signature of another key", { otherKey: true }],
   ])("rejects a passkey that was used %s", async (_what, deviations) => {
     const passkey = await addPasskey(await server.signedIn("editor"));
     const response = await signInWith(passkey, deviations);
@@ -144,7 +166,7 @@ describe("signing in with a passkey", () => {
     expect((await signInWith(passkey, { counter: 8 })).status).toBe(200);
   });
 
-  test("gives unknown, removed and deactivated passkeys the same response", async () => {
+  test("gives unknown, removed and deactivated passkeys, and those of a person without a password, the same response", async () => {
     const administrator = await server.signedIn("administrator");
     const person = await server.signedIn("editor");
     const passkey = await addPasskey(person);
@@ -160,6 +182,10 @@ describe("signing in with a passkey", () => {
     expect((await call("passkey.remove", { id: id?.id }, { cookie: administrator.cookie })).status).toBe(404);
     expect((await call("passkey.remove", { id: id?.id }, { cookie: other.cookie })).status).toBe(200);
     bodies.push(await (await signInWith(other)).json());
+    const invited = await server.signedIn("editor");
+    const unusable = await addPasskey(invited);
+    await server.database.pool.query("update person set password_hash = null where id = $1", [invited.id]);
+    bodies.push(await (await signInWith(unusable)).json());
     for (const body of bodies) {
       expect(body).toMatchObject({
         error: {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { cookieOf } from "../support/calls.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import { dataOf, secondFactorCalls } from "../support/second-factor.ts";
+import { codeOf, dataOf, secondFactorCalls } from "../support/second-factor.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 
 const server = forAllTests(() => startTestServer());
@@ -9,7 +9,7 @@ beforeEach(async () => {
   await server.database.pool.query("delete from rate_limit");
 });
 
-const { call, read, signIn, isSignedIn, protect, pendingToken, requireFactor } = secondFactorCalls(
+const { call, read, signIn, confirm, isSignedIn, protect, pendingToken, requireFactor } = secondFactorCalls(
   () => server,
 );
 
@@ -36,13 +36,24 @@ describe("when a second factor is required", () => {
     await pendingToken(person);
   });
 
-  test("a person who has one keeps the session that began with it", async () => {
+  test("a person who has one keeps the session that began with it, and can begin another", async () => {
     const person = await protect(await server.signedIn("editor"));
     await requireFactor("everyone");
     expect(await isSignedIn(person.cookie)).toBe(true);
     const body = { current_password: person.password, new_password: "another long password" };
     const changed = await call("account.changePassword", body, { cookie: person.cookie });
     expect(await isSignedIn(cookieOf(changed))).toBe(true);
+    const token = await pendingToken({ ...person, password: body.new_password });
+    expect(await isSignedIn(cookieOf(await confirm(token, codeOf(person))))).toBe(true);
+  });
+
+  test("the rule is that nobody needs one until an administrator sets another", async () => {
+    const { cookie } = await server.signedIn("administrator");
+    const rule = async () => dataOf(await read("secondFactor.rule", cookie));
+    await server.database.pool.query("delete from setting where key = 'second_factor_rule'");
+    expect(await rule()).toEqual({ rule: "nobody" });
+    const set = await call("secondFactor.setRule", { rule: "administrators" }, { cookie });
+    expect(await dataOf(set)).toEqual({ rule: "administrators" });
   });
 
   test("API tokens keep working", async () => {

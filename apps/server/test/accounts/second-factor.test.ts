@@ -14,6 +14,7 @@ beforeEach(async () => {
 });
 
 const { call, read, signIn, confirm, isSignedIn, protect, pendingToken } = secondFactorCalls(() => server);
+const WRONG_PASSWORD = { error: { data: { httpStatus: 400, issues: [{ path: ["password"] }] } } };
 
 describe("setting up one-time codes", () => {
   test("asks for the password and for a code before sign-ins need one, and ends the other sessions", async () => {
@@ -21,7 +22,7 @@ describe("setting up one-time codes", () => {
     const elsewhere = cookieOf(await signIn(person));
     const { cookie, password } = person;
     const wrong = await call("secondFactor.begin", { password: "not the password" }, { cookie });
-    expect(wrong.status).toBe(400);
+    expect(await wrong.json()).toMatchObject(WRONG_PASSWORD);
     const { secret, url } = await dataOf<{ secret: string; url: string }>(
       await call("secondFactor.begin", { password }, { cookie }),
     );
@@ -40,7 +41,21 @@ describe("setting up one-time codes", () => {
     expect(await isSignedIn(elsewhere)).toBe(false);
     const again = await call("secondFactor.begin", { password }, { cookie: cookieOf(enabled) });
     expect(again.status).toBe(409);
+    expect(await again.text()).toContain("One-time codes are on already. Turn them off first.");
     await pendingToken(person);
+  });
+
+  test("begins again with another secret, and leaves the codes of other people as they are", async () => {
+    const other = await protect(await server.signedIn("editor"));
+    const { cookie, password } = await server.signedIn("editor");
+    const begin = async () =>
+      dataOf<{ secret: string }>(await call("secondFactor.begin", { password }, { cookie }));
+    const [first, second] = [await begin(), await begin()];
+    const wrong = await call("secondFactor.enable", { code: codeOf(first) }, { cookie });
+    expect(await wrong.json()).toMatchObject({ error: { data: { issues: [{ path: ["code"] }] } } });
+    expect((await call("secondFactor.renewRecoveryCodes", { password }, { cookie })).status).toBe(409);
+    expect((await call("secondFactor.enable", { code: codeOf(second) }, { cookie })).status).toBe(200);
+    expect((await confirm(await pendingToken(other), codeOf(other))).status).toBe(200);
   });
 
   test("stores recovery codes and tokens of sign-ins as hashes, and nothing of the codes in the history", async () => {
@@ -62,7 +77,8 @@ describe("setting up one-time codes", () => {
   test("turns codes off with the password, and then signs in with the password alone", async () => {
     const person = await protect(await server.signedIn("editor"));
     const { cookie, password } = person;
-    expect((await call("secondFactor.disable", { password: "wrong" }, { cookie })).status).toBe(400);
+    const wrong = await call("secondFactor.disable", { password: "wrong" }, { cookie });
+    expect(await wrong.json()).toMatchObject(WRONG_PASSWORD);
     expect((await call("secondFactor.disable", { password }, { cookie })).status).toBe(200);
     expect(await (await signIn(person)).json()).toMatchObject({ id: person.id });
   });
@@ -80,6 +96,7 @@ describe("signing in with a code", () => {
 
     const replayed = await confirm(second, code);
     expect(replayed.status).toBe(401);
+    expect(await replayed.json()).toMatchObject({ code: "UNAUTHORIZED", issues: [{ path: ["code"] }] });
     expect(replayed.headers.get("set-cookie")).toBeNull();
     expect((await confirm(first, codeOf(person, 1))).status).toBe(404);
     expect((await confirm(second, codeOf(person, 1))).status).toBe(200);
@@ -104,6 +121,8 @@ describe("signing in with a code", () => {
     const cookie = cookieOf(response);
     expect(await dataOf(await read("secondFactor.mine", cookie))).toMatchObject({ recovery_codes_left: 9 });
     const { password } = person;
+    const wrong = await call("secondFactor.renewRecoveryCodes", { password: "wrong" }, { cookie });
+    expect(await wrong.json()).toMatchObject(WRONG_PASSWORD);
     const renewed = await dataOf<{ recovery_codes: string[] }>(
       await call("secondFactor.renewRecoveryCodes", { password }, { cookie }),
     );

@@ -15,12 +15,16 @@ interface Deviations {
   verified?: boolean;
   /** How often the passkey was used. */
   counter?: number;
+  /** Whether another key signs. */
+  otherKey?: boolean;
 }
+
+const newKeys = () => generateKeyPairSync("ec", { namedCurve: "P-256" });
 
 /** An authenticator that answers as a browser passes it on, with one key (ES256). */
 export function softwarePasskey(publicUrl: string) {
   const id = randomBytes(16);
-  const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const { privateKey, publicKey } = newKeys();
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   const coordinate = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
   const key = isoCBOR.encode(
@@ -83,7 +87,7 @@ export function softwarePasskey(publicUrl: string) {
       const client = clientData("webauthn.get", challenge, deviations.origin);
       const signature = createSign("sha256")
         .update(Buffer.concat([data, sha256(client)]))
-        .sign(privateKey);
+        .sign(deviations.otherKey ? newKeys().privateKey : privateKey);
       return {
         ...credential,
         response: {

@@ -156,8 +156,8 @@ export function createSecondFactorService(deps: RateLimitedDeps) {
   async function confirmSignIn({ token, code }: ConfirmSignInInput, caller: Caller): Promise<Me> {
     const em = orm.em.fork();
     const pending = await findChallenge(em, "second-factor", token);
-    const personId = pending?.person?.id;
-    if (!pending || personId === undefined) throw signInOver();
+    if (!pending?.person) throw signInOver();
+    const personId = pending.person.id;
     await limits.code(personId);
     const { person, identifier } = await em.transactional(async (tx) => {
       await lockPerson(tx, personId);
