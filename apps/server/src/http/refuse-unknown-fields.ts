@@ -36,8 +36,9 @@ export function refuseUnknownFields(
     // What concerns the input as a whole may follow from the misspelled names.
     ...others.filter(({ path }) => path.length > 0 && !misspelled.has(JSON.stringify(path))),
   ];
-  const message = issues.length === 1 ? issues[0]?.message : validationMessage(issues);
-  throw new AppError("BAD_REQUEST", message ?? "", { issues });
+  const [first, ...further] = issues;
+  const message = first && further.length === 0 ? first.message : validationMessage(issues);
+  throw new AppError("BAD_REQUEST", message, { issues });
 }
 
 function collectUnknownFields(value: unknown, schemas: Schemas, path: Path, found: UnknownName[]): void {

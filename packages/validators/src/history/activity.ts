@@ -75,7 +75,6 @@ const changeAuthor = z.object({
   by_token: z.boolean().describe("Whether an API token made the change, whose name this is"),
   name: z.string(),
 });
-export type ChangeAuthor = z.infer<typeof changeAuthor>;
 
 /** Result of one save: the saved record, and the number of other records that changed with it. */
 export const activityEntry = z.object({

@@ -30,7 +30,7 @@ const DID: Record<ChangeReason, Record<ChangeAction, string>> = {
   selection: EDITED,
 };
 
-/** The name of a save's author, which of a token says so. */
+/** The name of whoever made a change; that of an API token says that it is one. */
 export function authorName({ name, by_token }: ActivityEntry["who"]): string {
   return by_token ? `${name} (API token)` : name;
 }
