@@ -44,10 +44,14 @@ describe("a document", () => {
       { documentId: "stale", content: "two", version: 1 },
       { ...AUTHOR, name: "Grace" },
     );
-    for (const version of [0, 1, 3]) {
+    for (const [version, message] of [
+      [0, "Grace saved this while you were changing it"],
+      [1, "Grace saved this while you were changing it"],
+      [3, "The version is 2, and not 3. Read the record again, and change that."],
+    ] as const) {
       expect(await refusal(save("stale", "three", version))).toMatchObject({
         code: "CONFLICT",
-        message: "Grace saved this while you were changing it",
+        message,
         conflict: { reason: "stale", saved_by: "Grace", saved_at: current.updatedAt, current },
       });
     }

@@ -1,8 +1,8 @@
 import type { Language } from "@saywhere/validators/content/language";
 import type { PhraseEntry } from "@saywhere/validators/content/phrase-entry";
-import { ApiFailure } from "../../testing/api-failure.ts";
 import { farsi, japanese } from "../../testing/languages.ts";
 import { phraseEntry } from "./fixtures.ts";
+import { missingPhrase } from "./missing-phrase.ts";
 
 const spanish = { ...japanese, slug: "spanish", name: "Spanish", nativeName: "Español" };
 const category = (slug: string, name: string, id: number) => ({
@@ -31,9 +31,6 @@ export type Page = { items: PhraseEntry[]; next: string | null };
 
 export const list = (entryPage: (input: Asked) => Page | Promise<Page>) => ({
   ...frame,
-  phrase: { entryPage, detail: notAsked },
+  // Cards preload their page on focus.
+  phrase: { entryPage, ...missingPhrase },
 });
-// Cards preload their page on focus.
-const notAsked = () => {
-  throw new ApiFailure(404);
-};

