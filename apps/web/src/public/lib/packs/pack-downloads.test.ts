@@ -23,6 +23,8 @@ test("loads a pack once, and anew after it was discarded, even while the first l
 function stubSilentFetch(): void {
   vi.stubGlobal("fetch", (_path: string, { signal }: { signal: AbortSignal }) => {
     const { promise, reject } = Promise.withResolvers<Response>();
+    // As the browser's own does, also for a signal that was aborted before.
+    if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason));
     return promise;
   });
